@@ -1,0 +1,53 @@
+// The region graph as numbers, for searches: derived once per board, never edited.
+import type { AbstractGraph } from 'graphology-types';
+import { invariant } from '../base/assert.ts';
+import type { BorderAttributes, BorderKind, RegionAttributes } from './board.ts';
+
+/** Neighbours of all regions in one flat array: those of region `n` stand from `offsets[n]` up to `offsets[n + 1]`. */
+export interface Adjacency {
+  readonly offsets: Int32Array;
+  readonly targets: Int32Array;
+  of(region: number): Int32Array;
+}
+
+export interface BoardIndex<RegionId extends string = string> {
+  readonly size: number;
+  readonly ids: readonly RegionId[];
+  /** Throws for an id that is not on the board. */
+  number(id: RegionId): number;
+  readonly passable: Adjacency;
+  readonly impassable: Adjacency;
+}
+
+type BoardGraph = AbstractGraph<RegionAttributes, BorderAttributes>;
+
+function adjacency(ids: readonly string[], numbers: ReadonlyMap<string, number>, graph: BoardGraph, kind: BorderKind) {
+  const lists = ids.map((id) => {
+    const list: number[] = [];
+    graph.forEachEdge(id, (_edge, attributes, source, target) => {
+      if (attributes.kind === kind) list.push(numbers.get(source === id ? target : source) ?? -1);
+    });
+    return list.sort((a, b) => a - b);
+  });
+  const offsets = new Int32Array(ids.length + 1);
+  lists.forEach((list, region) => {
+    offsets[region + 1] = (offsets[region] ?? 0) + list.length;
+  });
+  const targets = Int32Array.from(lists.flat());
+  return { offsets, targets, of: (region: number) => targets.subarray(offsets[region], offsets[region + 1]) };
+}
+
+export function buildIndex<RegionId extends string>(ids: readonly RegionId[], graph: BoardGraph): BoardIndex<RegionId> {
+  const numbers = new Map<string, number>(ids.map((id, number) => [id, number]));
+  return {
+    size: ids.length,
+    ids,
+    number: (id) => {
+      const number = numbers.get(id);
+      invariant(number !== undefined, `region '${id}' is not on this board; ask board.has(id) first`);
+      return number;
+    },
+    passable: adjacency(ids, numbers, graph, 'passable'),
+    impassable: adjacency(ids, numbers, graph, 'impassable'),
+  };
+}
