@@ -1,0 +1,102 @@
+// The game's closed sets of words. Ids are stable for ever and are never shown to a person.
+import borders from '../../../map-data/war-of-the-ring/borders.json' with { type: 'json' };
+import regions from '../../../map-data/war-of-the-ring/regions.json' with { type: 'json' };
+import setup from '../../../map-data/war-of-the-ring/setup.json' with { type: 'json' };
+
+/** The checked facts as they stand in the data folder. `parseGameData` checks their shape. */
+export const DATA = { regions, borders, setup } as const;
+
+/** One of the board's 105 regions. */
+export type RegionId = keyof typeof regions;
+
+export const SIDES = ['freePeoples', 'shadow'] as const;
+export type Side = (typeof SIDES)[number];
+
+export const FREE_PEOPLES_NATIONS = ['dwarves', 'elves', 'gondor', 'north', 'rohan'] as const;
+export const SHADOW_NATIONS = ['isengard', 'sauron', 'southrons-easterlings'] as const;
+export const NATIONS = [...FREE_PEOPLES_NATIONS, ...SHADOW_NATIONS] as const;
+export type FreePeoplesNation = (typeof FREE_PEOPLES_NATIONS)[number];
+export type NationId = (typeof NATIONS)[number];
+
+export const SETTLEMENTS = ['stronghold', 'city', 'town', 'fortification'] as const;
+export type Settlement = (typeof SETTLEMENTS)[number];
+
+export const COMPANIONS = [
+  'gandalf-the-grey',
+  'strider',
+  'boromir',
+  'legolas',
+  'gimli',
+  'meriadoc',
+  'peregrin',
+  'gandalf-the-white',
+  'aragorn',
+] as const;
+export type CompanionId = (typeof COMPANIONS)[number];
+
+export const NAZGUL = [
+  'nazgul-1',
+  'nazgul-2',
+  'nazgul-3',
+  'nazgul-4',
+  'nazgul-5',
+  'nazgul-6',
+  'nazgul-7',
+  'nazgul-8',
+] as const;
+
+export const MINIONS = ['witch-king', 'saruman', 'mouth-of-sauron'] as const;
+export type MinionId = (typeof MINIONS)[number];
+
+/** Every figure that has a place of its own in a position. */
+export const FIGURES = [...COMPANIONS, 'gollum', ...MINIONS, ...NAZGUL] as const;
+export type FigureId = (typeof FIGURES)[number];
+
+/** The Ring-bearers' figure moves only by declaration; its place is the Fellowship's. */
+export const RING_BEARERS = 'ring-bearers';
+export type MoverFigureId = FigureId | typeof RING_BEARERS;
+
+export const OFF_BOARD_PLACES = ['fellowship', 'outOfPlay', 'eliminated'] as const;
+export type OffBoardPlace = (typeof OFF_BOARD_PLACES)[number];
+export type Place = RegionId | OffBoardPlace;
+
+export const MORDOR_TRACK = 'mordorTrack';
+
+/** The points of the rules that leave two readings, each with its default. */
+export const RULINGS = [
+  'stop-at-besieged-shadow-stronghold',
+  'event-lets-leave-siege',
+  'gandalf-white-enters-despite-enemy',
+  'nazgul-leave-siege',
+  'declare-inside-mordor',
+  'mouth-walks-through-strongholds',
+] as const;
+export type RulingId = (typeof RULINGS)[number];
+export type Reading = 'default' | 'other';
+
+export const CARDS = [
+  'i-will-go-alone',
+  'there-and-back-again',
+  'gwaihir-the-windlord',
+  'we-prove-the-swifter',
+  'the-book-of-mazarbul',
+  'fear-fire-foes',
+  'dead-men-of-dunharrow',
+  'the-breaking-of-the-fellowship',
+  'nazgul-search',
+  'the-nazgul-strike',
+  'the-ringwraiths-are-abroad',
+  'the-black-captain-commands',
+  'the-eagles-are-coming',
+] as const;
+export type CardId = (typeof CARDS)[number];
+
+/** How figures come to move. */
+export type Action =
+  | { readonly type: 'characterDie' | 'separation' | 'entry' | 'withArmy' | 'declaration' }
+  | { readonly type: 'card'; readonly card: CardId };
+export const ACTION_TYPES = ['characterDie', 'separation', 'card', 'entry', 'withArmy', 'declaration'] as const;
+
+export function otherSide(side: Side): Side {
+  return side === 'shadow' ? 'freePeoples' : 'shadow';
+}
