@@ -1,0 +1,5 @@
+// Where things lie.
+
+import { fileURLToPath } from 'node:url';
+
+export const projectRoot = fileURLToPath(new URL('../../', import.meta.url));

@@ -1,0 +1,106 @@
+// What the set-up says, in both languages. It runs before anything is installed, so it
+// cannot use the words of the page. Written in syntax that old versions of Node read.
+
+/** @typedef {{ readonly es: string, readonly en: string }} Sentence */
+
+/** @param {string} version @param {string} oldest @returns {Sentence} */
+export function nodeTooOld(version, oldest) {
+  return {
+    es: `Sendas necesita Node ${oldest} o posterior y aquí está la versión ${version}: actualiza Node y repite la orden.`,
+    en: `Sendas needs Node ${oldest} or later and this is version ${version}: update Node and run the command again.`,
+  };
+}
+
+/** @param {number} port @returns {Sentence} */
+export function portTaken(port) {
+  const other = port < 65535 ? port + 1 : port - 1;
+  return {
+    es: `El puerto ${port} ya está en uso: elige otro con «npm start -- --port ${other}».`,
+    en: `Port ${port} is already in use: choose another with "npm start -- --port ${other}".`,
+  };
+}
+
+/** @param {number} port @returns {Sentence} */
+export function portForbidden(port) {
+  return {
+    es: `El sistema no permite usar el puerto ${port}: elige uno de 1024 en adelante con «npm start -- --port 4173».`,
+    en: `The system does not allow port ${port}: choose one from 1024 up with "npm start -- --port 4173".`,
+  };
+}
+
+/** @param {string} value @returns {Sentence} */
+export function portInvalid(value) {
+  return {
+    es: `«${value}» no es un puerto: escribe un número del 0 al 65535.`,
+    en: `"${value}" is not a port: give a number from 0 to 65535.`,
+  };
+}
+
+/** @param {string} option @returns {Sentence} */
+export function optionUnknown(option) {
+  return {
+    es: `La opción «${option}» no existe: solo hay «--port N».`,
+    en: `There is no option "${option}": the only one is "--port N".`,
+  };
+}
+
+/** @type {Sentence} */
+export const installOffline = {
+  es: 'Para instalar las dependencias hace falta conexión con el registro de npm: conéctate a la red y repite la orden.',
+  en: 'Installing the dependencies needs a connection to the npm registry: go online and run the command again.',
+};
+
+/** @type {Sentence} */
+export const installFailed = {
+  es: 'No se han podido instalar las dependencias; arriba está lo que ha dicho npm.',
+  en: 'The dependencies could not be installed; what npm said is above.',
+};
+
+/** @type {Sentence} */
+export const npmMissing = {
+  es: 'No se encuentra npm, que hace falta para instalar las dependencias: instálalo junto con Node.',
+  en: 'npm, which installs the dependencies, was not found: install it along with Node.',
+};
+
+/** @type {Sentence} */
+export const buildFailed = {
+  es: 'La compilación ha fallado; el motivo está arriba.',
+  en: 'The build failed; the reason is above.',
+};
+
+/** @type {Sentence} */
+export const browserMissing = {
+  es: 'Las pruebas necesitan un navegador y no hay ninguno: instala Chromium o Chrome, o da su ruta en CHROME_PATH.',
+  en: 'The tests need a browser and there is none: install Chromium or Chrome, or give its path in CHROME_PATH.',
+};
+
+/** @param {string} path @returns {Sentence} */
+export function browserBroken(path) {
+  return {
+    es: `CHROME_PATH señala «${path}», que no arranca como navegador: corrige la ruta o quita la variable.`,
+    en: `CHROME_PATH points to "${path}", which does not start as a browser: mend the path or unset the variable.`,
+  };
+}
+
+/** @type {Sentence} */
+export const nothingToDo = {
+  es: 'Dependencias y compilación al día: nada que hacer.',
+  en: 'Dependencies and build are up to date: nothing to do.',
+};
+
+/** @type {Sentence} */
+export const installing = { es: 'Instalando dependencias…', en: 'Installing dependencies…' };
+
+/** @type {Sentence} */
+export const building = { es: 'Compilando…', en: 'Building…' };
+
+/** @type {Sentence} */
+export const installingBrowser = { es: 'Instalando Chromium…', en: 'Installing Chromium…' };
+
+/** @param {string} address @returns {Sentence} */
+export function serving(address) {
+  return {
+    es: `Sendas está en ${address} (Ctrl+C para terminar)`,
+    en: `Sendas is at ${address} (Ctrl+C to stop)`,
+  };
+}

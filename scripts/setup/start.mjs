@@ -1,0 +1,25 @@
+// Gets everything ready, serves the page and says where it is.
+
+import { join } from 'node:path';
+import { ensureBuilt, page } from './build.mjs';
+import { ensureInstalled } from './install.mjs';
+import { parseStartOptions } from './options.mjs';
+import { projectRoot } from './project.mjs';
+import { nothingToDo, serving } from './sentences.mjs';
+import { createStaticServer, listen, stop } from './server.mjs';
+import { say } from './speech.mjs';
+
+export async function main() {
+  const { port } = parseStartOptions(process.argv.slice(2), process.env);
+  const server = createStaticServer(join(projectRoot, page.folder));
+  // Tried first: better to hear that the port is taken before a long installation.
+  await listen(server, port);
+  await stop(server);
+  const hasInstalled = await ensureInstalled();
+  const hasBuilt = await ensureBuilt(page);
+  if (!hasInstalled && !hasBuilt) say(nothingToDo);
+  say(serving(await listen(server, port)));
+  const end = () => stop(server).then(() => process.exit(0));
+  process.once('SIGINT', end);
+  process.once('SIGTERM', end);
+}
