@@ -1,0 +1,83 @@
+// Finds a browser for the tests, or installs one where that needs no questions asked.
+
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { run } from './command.mjs';
+import { browserBroken, browserMissing, installingBrowser } from './sentences.mjs';
+import { Failure, say } from './speech.mjs';
+
+/** What Chromium needs to run as root, without a screen, and without calling home. */
+export const browserArguments = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+
+/** Where Chrome lies on systems that do not put it on the path. */
+const otherPlaces = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** @typedef {Readonly<Record<string, string | undefined>>} Environment */
+/** @typedef {(path: string) => Promise<boolean>} Trial whether a program starts as a browser */
+
+/** Some systems have a placeholder in the place of Chromium: only one that answers counts. @type {Trial} */
+async function starts(path) {
+  // On Windows Chrome does not answer this question, and opens a window instead.
+  if (process.platform === 'win32') return true;
+  const ending = await run(path, ['--version'], { show: 'nowhere' });
+  return ending.status === 0 && /chrom/i.test(ending.text);
+}
+
+/** @param {Environment} environment */
+function candidates(environment) {
+  const folders = (environment.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
+  return [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...otherPlaces].filter(existsSync);
+}
+
+/**
+ * The path of a browser that is there. CHROME_PATH, where given, is taken at its word.
+ * @param {Environment} environment
+ * @param {Trial} [trial]
+ */
+export async function findBrowser(environment, trial = starts) {
+  if (environment.CHROME_PATH) {
+    if (await trial(environment.CHROME_PATH)) return environment.CHROME_PATH;
+    throw new Failure(browserBroken(environment.CHROME_PATH));
+  }
+  for (const path of candidates(environment)) {
+    if (await trial(path)) return path;
+  }
+  return undefined;
+}
+
+function canInstall() {
+  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+}
+
+async function installBrowser() {
+  say(installingBrowser);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get', ['update', '-q'], { env });
+  await run('apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium'], { env });
+}
+
+/** The path of a browser, installed if need be; throws a Failure where there can be none. */
+export async function ensureBrowser() {
+  const found = await findBrowser(process.env);
+  if (found) return found;
+  if (canInstall()) await installBrowser();
+  const installed = await findBrowser(process.env);
+  if (installed) return installed;
+  throw new Failure(browserMissing);
+}

@@ -1,0 +1,54 @@
+// What the page asks for until the map can be used, and what that weighs on the wire.
+
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { chromium } from 'playwright-core';
+import { browserArguments } from './browser.mjs';
+import { page as builtPage } from './build.mjs';
+import { projectRoot } from './project.mjs';
+import { createStaticServer, listen, stop } from './server.mjs';
+
+/** @typedef {{ path: string, type: string, bytes: number }} Transfer `type` is the content type without its parameters */
+
+/** Formats that are compressed as they are. */
+const compressedTypes = /^(font\/woff2?|image\/(png|jpeg|webp|avif))$/;
+
+/** @param {string} type @param {Buffer} body */
+export function wireSize(type, body) {
+  return compressedTypes.test(type) ? body.length : gzipSync(body, { level: 9 }).length;
+}
+
+/** @param {import('playwright-core').Request} request @returns {Promise<Transfer>} */
+async function weigh(request) {
+  const response = await request.response();
+  if (!response?.ok()) throw new Error(`${request.url()} answered ${response?.status() ?? 'nothing'}`);
+  const type = (response.headers()['content-type'] ?? '').split(';')[0] ?? '';
+  return { path: new URL(request.url()).pathname, type, bytes: wireSize(type, await response.body()) };
+}
+
+/** @param {import('playwright-core').Browser} browser @param {string} address */
+async function firstView(browser, address) {
+  const context = await browser.newContext({ locale: 'es-ES', serviceWorkers: 'block' });
+  const page = await context.newPage();
+  /** @type {import('playwright-core').Request[]} */
+  const requests = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith('http')) requests.push(request);
+  });
+  await page.goto(address);
+  await page.waitForFunction(() => document.documentElement.dataset.ready === 'true', undefined, { timeout: 30_000 });
+  return Promise.all([...requests].map(weigh));
+}
+
+/** With a fresh profile, in Spanish. @param {string} browserPath */
+export async function measureFirstView(browserPath) {
+  const server = createStaticServer(join(projectRoot, builtPage.folder));
+  const address = await listen(server, 0);
+  const browser = await chromium.launch({ executablePath: browserPath, args: browserArguments });
+  try {
+    return await firstView(browser, address);
+  } finally {
+    await browser.close();
+    await stop(server);
+  }
+}
