@@ -1,0 +1,33 @@
+// Which of several sufficient causes teaches most: the rule that shuts a door, then the way that is too long.
+import type { SingleReason } from '../reasons.ts';
+import type { RegionId } from '../vocabulary.ts';
+
+/** A shortcut over the mountains is worth telling first only if it lies before the mover's feet or saves a lot. */
+function rank(reason: SingleReason, origin: RegionId, region: RegionId): number {
+  switch (reason.code) {
+    case 'impassableBorder': {
+      const isDirect = reason.between.includes(origin) && reason.between.includes(region);
+      if (isDirect) return 0;
+      return reason.around === null ? 3 : 5;
+    }
+    case 'besiegedFriendlyStronghold':
+    case 'freePeoplesStronghold':
+      return 1;
+    case 'mustStop':
+      return 2;
+    case 'tooFar':
+    case 'notAdjacent':
+      return 4;
+    default:
+      return 1;
+  }
+}
+
+/** Stable: equal ranks keep the order in which the search met them, nearest first. */
+export function instructiveFirst(
+  reasons: readonly SingleReason[],
+  origin: RegionId,
+  region: RegionId,
+): readonly SingleReason[] {
+  return [...reasons].sort((a, b) => rank(a, origin, region) - rank(b, origin, region));
+}
