@@ -1,0 +1,54 @@
+// The page's address: the fragment is the state, the query says how to show it. Text in, text out.
+import { LANGUAGES, type Language } from '../../text/text.ts';
+import { THEMES, type Theme } from '../state/app-state.ts';
+
+export interface Address {
+  /** The position as it stands in the fragment; null where there is no fragment. */
+  readonly notation: string | null;
+  readonly selected: readonly string[];
+  readonly language: Language | null;
+  readonly theme: Theme | null;
+  readonly embed: boolean;
+}
+
+const SELECTION = 'selected=';
+/** A selection longer than this would only make the link ugly: it is quickly made again. */
+const LONGEST_SELECTION = 120;
+
+export function readAddress(address: string): Address {
+  const url = new URL(address);
+  const [notation = '', ...rest] = url.hash.slice(1).split('&').map(decoded);
+  const selection = rest.find((part) => part.startsWith(SELECTION))?.slice(SELECTION.length) ?? '';
+  return {
+    notation: notation === '' ? null : notation,
+    selected: selection.split(',').filter((figure) => figure !== ''),
+    language: LANGUAGES.find((language) => language === url.searchParams.get('lang')) ?? null,
+    theme: themeOf(url.searchParams.get('theme')),
+    embed: url.searchParams.has('embed'),
+  };
+}
+
+/** The fragment with its `#`. What may stand in a fragment stays readable; the rest is escaped. */
+export function formatFragment(notation: string, selected: readonly string[]): string {
+  const selection = selected.map(encoded).join(',');
+  const suffix = selected.length > 0 && selection.length <= LONGEST_SELECTION ? `&${SELECTION}${selection}` : '';
+  return `#${encoded(notation)}${suffix}`;
+}
+
+function encoded(text: string): string {
+  return encodeURI(text).replaceAll('#', '%23').replaceAll('&', '%26');
+}
+
+/** Text that is not well escaped is taken as it stands: whether it is a position is for the game to say. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function themeOf(word: string | null): Theme | null {
+  if (word === 'dark') return 'night';
+  return THEMES.find((theme) => theme === word) ?? null;
+}

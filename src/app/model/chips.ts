@@ -1,0 +1,50 @@
+// Figures as chips. Equals that stand in one place share a chip with their number.
+import type { FigureInfo } from '../../movement/game.ts';
+import type { ChipModel } from './page-model.ts';
+import type { Scene } from './scene.ts';
+
+/** Figures of the game in its own order, those at the place only. */
+export function figuresAt<Position>({ game, places }: Scene<Position>, place: string): readonly FigureInfo[] {
+  return game.figures.filter(({ id }) => places.get(id) === place);
+}
+
+export function chipOf<Position>({ text, state }: Scene<Position>, figure: FigureInfo): ChipModel {
+  return {
+    figures: [figure.id],
+    name: text.figure(figure.id),
+    side: figure.side,
+    emblem: figure.emblem,
+    initials: text.initials(figure.id),
+    pressed: state.selected.includes(figure.id),
+  };
+}
+
+/** One chip for each figure, or for each lot of equals. */
+export function chipsOf<Position>(scene: Scene<Position>, figures: readonly FigureInfo[]): readonly ChipModel[] {
+  const lots = new Map<string, FigureInfo[]>();
+  for (const figure of figures) {
+    const key = `${figure.emblem} ${scene.places.get(figure.id)}`;
+    lots.set(key, [...(lots.get(key) ?? []), figure]);
+  }
+  return [...lots.values()].flatMap((lot) => {
+    const [first] = lot;
+    if (first === undefined) return [];
+    const chip = chipOf(scene, first);
+    const figures = lot.map(({ id }) => id);
+    return lot.length === 1 ? [chip] : [{ ...chip, figures, name: countedName(scene, chip.name, lot.length) }];
+  });
+}
+
+/** The figures by name, equals counted: «Gandalf, Legolas», «3 Nazgûl». */
+export function namesOf<Position>(scene: Scene<Position>, ids: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const id of ids) {
+    const name = scene.text.figure(id);
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return scene.text.list([...counts].map(([name, count]) => (count === 1 ? name : countedName(scene, name, count))));
+}
+
+function countedName<Position>({ text }: Scene<Position>, name: string, count: number): string {
+  return text.ui('figures.counted', { name, count });
+}

@@ -1,0 +1,97 @@
+// The chosen figures: who they are, who could join them, and where they may go.
+import type { RegionJudgement } from '../../movement/game.ts';
+import type { Message } from '../../movement/message.ts';
+import { chipOf, figuresAt, namesOf } from './chips.ts';
+import type { AnswerModel, DestinationModel, MoverModel } from './page-model.ts';
+import { placeName, type Scene } from './scene.ts';
+
+export function moverModel<Position>(scene: Scene<Position>): MoverModel | null {
+  const { judgement, state, text, figures, places, shows } = scene;
+  const [first] = state.selected;
+  if (judgement === null || first === undefined) return null;
+  const place = places.get(first) ?? '';
+  const side = figures.get(first)?.side;
+  const destinations = destinationModels(scene);
+  return {
+    title: namesOf(scene, state.selected),
+    summary: text.ui(`mover.range.${rangeKey(judgement.range)}`, {
+      place: placeName(scene, place),
+      count: typeof judgement.range === 'number' ? judgement.range : 0,
+    }),
+    chips: figuresAt(scene, place)
+      .filter((figure) => figure.side === side)
+      .map((figure) => chipOf(scene, figure)),
+    destinations: shows.legal ? destinations : null,
+    destinationsTitle: text.ui('mover.destinations', { count: destinations.length }),
+    stuck: destinations.length === 0 ? stuckSentence(scene) : null,
+  };
+}
+
+function rangeKey(range: number | 'unlimited' | null): string {
+  if (range === null) return 'none';
+  return range === 'unlimited' ? 'unlimited' : 'regions';
+}
+
+/** By distance, then by name; flights, which have no distance, last. */
+export function destinationModels<Position>(scene: Scene<Position>): readonly DestinationModel[] {
+  const { judgement, text } = scene;
+  const legal = [...(judgement?.regions ?? [])].filter(([, { legal }]) => legal);
+  const models = legal.map(([region, verdict]) => destinationModel(scene, region, verdict));
+  const far = Number.POSITIVE_INFINITY;
+  const compareNames = new Intl.Collator(text.language).compare;
+  return models.sort((a, b) => (a.distance ?? far) - (b.distance ?? far) || compareNames(a.name, b.name));
+}
+
+function destinationModel<Position>(
+  { text, shows }: Scene<Position>,
+  region: string,
+  { distance, marks, messages }: RegionJudgement,
+): DestinationModel {
+  return {
+    region,
+    name: text.region(region),
+    distance: shows.distance ? distance : null,
+    reach: reachInWords(text, shows.distance, distance, marks.includes('flight')),
+    notes: shows.why ? messages.map((message) => text.sentence(message).text) : [],
+    stops: marks.includes('stop'),
+  };
+}
+
+function reachInWords(
+  text: Scene<unknown>['text'],
+  shown: boolean,
+  distance: number | null,
+  byFlight: boolean,
+): string {
+  if (!shown) return '';
+  if (distance !== null) return text.ui('reach.regions', { count: distance });
+  return text.ui(byFlight ? 'reach.flight' : 'reach.anywhere');
+}
+
+/** Where no region is legal, the first cause that holds for every one of them says it all. */
+function stuckSentence<Position>({ judgement, text }: Scene<Position>): MoverModel['stuck'] {
+  const [first, ...others] = [...(judgement?.regions.values() ?? [])].map(({ messages }) => messages);
+  const common = first?.find((message) => others.every((messages) => messages.some(sameAs(message))));
+  return common === undefined ? { text: text.ui('mover.stuck'), citation: null, parts: [] } : text.sentence(common);
+}
+
+function sameAs(message: Message): (other: Message) => boolean {
+  const wanted = JSON.stringify(message);
+  return (other) => JSON.stringify(other) === wanted;
+}
+
+export function answerModel<Position>(scene: Scene<Position>): AnswerModel | null {
+  const { judgement, state, text, shows } = scene;
+  const region = state.region;
+  if (judgement === null || region === null) return null;
+  const verdict = judgement.regions.get(region);
+  if (verdict === undefined) return null;
+  const facts = { region: text.region(region), figures: namesOf(scene, state.selected) };
+  return {
+    region,
+    legal: verdict.legal,
+    title: text.ui(verdict.legal ? 'answer.legal' : 'answer.refused', facts),
+    sentences: shows.why ? verdict.messages.map((message) => text.sentence(message)) : null,
+    route: verdict.route === null || !shows.distance ? null : verdict.route.map((id) => text.region(id)).join(' → '),
+  };
+}

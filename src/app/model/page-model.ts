@@ -1,0 +1,113 @@
+// What the panels show, ready to be rendered: words, numbers and ids to hand back. No rules, no state.
+import type { Edit } from '../../movement/game.ts';
+import type { Sentence } from '../../text/text.ts';
+import type { MapState } from '../../view/map-state.ts';
+
+export interface ChipModel {
+  /** The figures that the chip stands for: one, or equals that share a place. */
+  readonly figures: readonly string[];
+  readonly name: string;
+  readonly side: string;
+  readonly emblem: string;
+  readonly initials: string;
+  readonly pressed: boolean;
+}
+
+export interface DestinationModel {
+  readonly region: string;
+  readonly name: string;
+  /** The number for the badge; null for flight. */
+  readonly distance: number | null;
+  /** The same in words. */
+  readonly reach: string;
+  readonly notes: readonly string[];
+  readonly stops: boolean;
+}
+
+export interface MoverModel {
+  readonly title: string;
+  /** Where they stand and how far they may go. */
+  readonly summary: string;
+  /** All figures that could go together; the chosen ones are pressed. */
+  readonly chips: readonly ChipModel[];
+  /** Null where the help dial keeps them back. */
+  readonly destinations: readonly DestinationModel[] | null;
+  readonly destinationsTitle: string;
+  /** Why there is no destination at all; null where there is one. */
+  readonly stuck: Sentence | null;
+}
+
+/** The answer to «may they go there?». */
+export interface AnswerModel {
+  readonly region: string;
+  readonly legal: boolean;
+  readonly title: string;
+  /** Reasons of a refusal, the most instructive first; notes of a legal move. Null where the dial keeps them back. */
+  readonly sentences: readonly Sentence[] | null;
+  /** The way there, in names; null where there is none to tell. */
+  readonly route: string | null;
+}
+
+export interface SettingModel {
+  readonly id: string;
+  readonly label: string;
+  readonly options: readonly { readonly label: string; readonly chosen: boolean; readonly edit: Edit }[];
+}
+
+export interface StandingFigureModel extends ChipModel {
+  /** Where it can be sent by hand, besides another region. */
+  readonly offBoard: readonly { readonly label: string; readonly edit: Edit }[];
+}
+
+export interface PlaceableModel {
+  readonly side: string;
+  readonly figures: readonly (ChipModel & { readonly where: string; readonly edit: Edit })[];
+}
+
+export interface RegionModel {
+  readonly region: string;
+  readonly name: string;
+  /** Short facts: nation, settlement, who holds it, siege. */
+  readonly facts: readonly string[];
+  readonly figures: readonly StandingFigureModel[];
+  readonly settings: readonly SettingModel[];
+  readonly placeable: readonly PlaceableModel[];
+}
+
+export interface CounterModel {
+  readonly id: string;
+  readonly label: string;
+  readonly value: number;
+  readonly less: Edit | null;
+  readonly more: Edit | null;
+}
+
+export interface TrayModel {
+  readonly places: readonly { readonly id: string; readonly label: string; readonly chips: readonly ChipModel[] }[];
+  readonly counters: readonly CounterModel[];
+}
+
+export interface NoticeModel {
+  readonly text: string;
+  readonly details: readonly string[];
+  readonly warning: boolean;
+  /** One undo takes back what the notice tells of. */
+  readonly undoable: boolean;
+  /** An address to be copied by hand. */
+  readonly address: string | null;
+}
+
+export interface PageModel {
+  readonly map: Pick<MapState, 'regions' | 'figures' | 'route'>;
+  readonly notice: NoticeModel | null;
+  readonly introduction: string | null;
+  readonly mover: MoverModel | null;
+  readonly answer: AnswerModel | null;
+  readonly region: RegionModel | null;
+  /** What to do with the figure in the hand; null where there is none. */
+  readonly carrying: string | null;
+  readonly tray: TrayModel;
+  readonly scenarios: readonly { readonly id: string; readonly name: string }[];
+  readonly undo: string | null;
+  readonly redo: string | null;
+}

@@ -1,0 +1,44 @@
+// What the parts of the page's model are made from: the state, the game, the words and the judgement, together.
+import type { FigureInfo, Game, Judgement } from '../../movement/game.ts';
+import type { Text } from '../../text/text.ts';
+import type { AppState } from '../state/app-state.ts';
+
+export interface Scene<Position> {
+  readonly game: Game<Position>;
+  readonly state: AppState<Position>;
+  readonly text: Text;
+  readonly places: ReadonlyMap<string, string>;
+  readonly figures: ReadonlyMap<string, FigureInfo>;
+  /** Null without a selection. */
+  readonly judgement: Judgement | null;
+  /** What the help dial lets through just now. */
+  readonly shows: { readonly legal: boolean; readonly distance: boolean; readonly why: boolean };
+}
+
+export function setScene<Position>(game: Game<Position>, state: AppState<Position>, text: Text): Scene<Position> {
+  const { help } = state.preferences;
+  const all = state.revealed || help === 'why';
+  return {
+    game,
+    state,
+    text,
+    places: game.places(state.history.present),
+    figures: new Map(game.figures.map((figure) => [figure.id, figure])),
+    judgement: state.selected.length > 0 ? game.judge(state.history.present, state.selected) : null,
+    shows: { legal: all || help !== 'off', distance: all || help === 'distance', why: all },
+  };
+}
+
+/** A word that belongs to one game, such as the name of a place off its board. */
+export function gameWord<Position>(
+  { game, text }: Scene<Position>,
+  key: string,
+  facts: Readonly<Record<string, string | number>> = {},
+): string {
+  return text.ui(`games.${game.id}.${key}`, facts);
+}
+
+/** A region's name, or that of a place off the board. */
+export function placeName<Position>(scene: Scene<Position>, place: string): string {
+  return scene.game.board.has(place) ? scene.text.region(place) : gameWord(scene, `places.${place}`);
+}

@@ -1,0 +1,42 @@
+// The page's state in words and marks. Pure: the same state gives the same page.
+import type { Game } from '../../movement/game.ts';
+import type { Text } from '../../text/text.ts';
+import type { AppState } from '../state/app-state.ts';
+import { namesOf } from './chips.ts';
+import { type Importance, mapModel } from './map-model.ts';
+import { answerModel, moverModel } from './mover-model.ts';
+import { causeText, noticeModel } from './notice-model.ts';
+import type { PageModel } from './page-model.ts';
+import { regionModel } from './region-model.ts';
+import { gameWord, setScene } from './scene.ts';
+import { trayModel } from './tray-model.ts';
+
+export function viewModel<Position>(
+  game: Game<Position>,
+  state: AppState<Position>,
+  text: Text,
+  importance: Importance,
+): PageModel {
+  const scene = setScene(game, state, text);
+  const { carried, history, preferences } = state;
+  const answer = answerModel(scene);
+  const undone = history.past.at(-1)?.cause;
+  const redone = history.future[0]?.cause;
+  return {
+    map: mapModel(scene, importance),
+    notice: noticeModel(scene),
+    introduction: preferences.introduced ? null : text.ui(introductionKey(state)),
+    mover: moverModel(scene),
+    answer,
+    region: answer === null ? regionModel(scene) : null,
+    carrying: carried === null ? null : text.ui('carry.where', { figure: namesOf(scene, [carried]) }),
+    tray: trayModel(scene),
+    scenarios: game.scenarios.map(({ id }) => ({ id, name: gameWord(scene, `scenarios.${id}`) })),
+    undo: undone === undefined ? null : causeText(scene, undone),
+    redo: redone === undefined ? null : causeText(scene, redone),
+  };
+}
+
+function introductionKey<Position>({ selected }: AppState<Position>): string {
+  return selected.length > 0 ? 'introduction.chosen' : 'introduction.choose';
+}

@@ -1,0 +1,30 @@
+// All that can happen to the page's state.
+import type { Edit } from '../../movement/game.ts';
+import type { Dialog, Preferences } from './app-state.ts';
+import type { Cause } from './history.ts';
+import type { Notice } from './notice.ts';
+
+export type Action<Position> =
+  /** A region was tapped on the map: go there, ask why not, put down, or look at it. */
+  | { readonly type: 'tapRegion'; readonly region: string }
+  /** A token was tapped on the map or a chip in the panel: one figure, or a stack of equals. */
+  | { readonly type: 'tapFigures'; readonly figures: readonly string[] }
+  /** A region to look at, or to ask about with a selection; never moves anything. */
+  | { readonly type: 'look'; readonly region: string }
+  | { readonly type: 'move'; readonly to: string }
+  | { readonly type: 'release' }
+  | { readonly type: 'point'; readonly region: string | null }
+  | { readonly type: 'reveal' }
+  | { readonly type: 'carry'; readonly figure: string }
+  | { readonly type: 'edit'; readonly edit: Edit }
+  | {
+      readonly type: 'load';
+      readonly position: Position;
+      readonly selected: readonly string[];
+      readonly cause: Cause;
+      readonly notice: Notice | null;
+    }
+  | { readonly type: 'undo' | 'redo' }
+  | { readonly type: 'prefer'; readonly preferences: Partial<Preferences> }
+  | { readonly type: 'open'; readonly dialog: Dialog | null }
+  | { readonly type: 'notify'; readonly notice: Notice | null };

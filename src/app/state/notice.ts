@@ -1,0 +1,33 @@
+// What the page has to tell outside of the rules: what was done, and what could not be done.
+import type { InputIssue } from '../../movement/game.ts';
+import type { Cause } from './history.ts';
+
+export type Notice =
+  | { readonly kind: 'done' | 'undone' | 'redone'; readonly cause: Cause }
+  /** Input that the game refuses, with all its issues. Nothing was changed. */
+  | { readonly kind: 'impossible'; readonly issues: readonly InputIssue[] }
+  | { readonly kind: 'brokenLink'; readonly issues: readonly InputIssue[] }
+  /** A linked position was opened; `former` tells whether an own game waits one undo back. */
+  | { readonly kind: 'linkOpened'; readonly former: boolean }
+  | { readonly kind: 'linkCopied' }
+  /** The clipboard is closed to the page: the address is shown to be copied by hand. */
+  | { readonly kind: 'linkToCopy'; readonly address: string }
+  | { readonly kind: 'storageBroken' | 'storageForeign' | 'storageFull' | 'storageRefused' }
+  | { readonly kind: 'nothingToUndo' | 'nothingToRedo' };
+
+/** Notices that the user should not miss stay until they are dismissed. */
+export function isWarning(notice: Notice): boolean {
+  switch (notice.kind) {
+    case 'impossible':
+    case 'brokenLink':
+    case 'linkOpened':
+    case 'linkToCopy':
+    case 'storageBroken':
+    case 'storageForeign':
+    case 'storageFull':
+    case 'storageRefused':
+      return true;
+    default:
+      return false;
+  }
+}
