@@ -1,5 +1,6 @@
-// Messages into words of one language. The only room with i18next.
-import type { Message } from '../movement/message.ts';
+// What the words room gives: messages, names and sentences of the page in one language.
+import type { InputIssue } from '../movement/game.ts';
+import type { Fact, Message } from '../movement/message.ts';
 
 export const LANGUAGES = ['es', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -14,10 +15,12 @@ export interface Sentence {
 
 export interface Text {
   readonly language: Language;
-  /** A sentence of the page's own locale `ui`; facts are interpolated by the template. */
-  ui(key: string, facts?: Readonly<Record<string, string | number>>): string;
+  /** A sentence of the page's own locale `ui`; a fact called `count` picks the plural form. */
+  ui(key: string, facts?: Readonly<Record<string, string | number | Fact>>): string;
   /** A message of the game. */
   sentence(message: Message): Sentence;
+  /** Input that cannot be taken, for people. */
+  issue(issue: InputIssue): string;
   /** Bare name for lists and the map, such as «Abismo de Helm». */
   region(id: string): string;
   figure(id: string): string;
@@ -27,12 +30,18 @@ export interface Text {
   initials(id: string): string;
   nation(id: string): string;
   side(id: string): string;
+  settlement(id: string): string;
+  card(id: string): string;
   /** Names of ranges, waters, rivers and lands on the map. */
   place(id: string): string;
+  /** A ready position: its name and one line about it. */
+  scenario(id: string): { readonly name: string; readonly description: string };
   /** A list in words: «Gandalf, Legolas y Gimli». */
   list(items: readonly string[]): string;
   /** Name lines for the map: one, or two where the name is long. */
   regionLines(id: string): readonly string[];
-  /** All that a search should find a region or figure by, both languages and aliases. */
+  /** All that a search should find a region or figure by: names and aliases, as written. */
   searchTerms(kind: 'region' | 'figure', id: string): readonly string[];
+  /** Fetches the other language's names; from then on `searchTerms` gives those as well. */
+  loadOtherNames(): Promise<void>;
 }

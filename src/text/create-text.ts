@@ -1,0 +1,34 @@
+// Loads the words of one language, and only those, so that the page downloads no others.
+import { present } from '../base/assert.ts';
+import { LANGUAGES, type Language, type Text } from './text.ts';
+import { textOfWords } from './text-of-words.ts';
+import type { Names, Words } from './words.ts';
+
+interface Loaders {
+  readonly words: () => Promise<{ readonly words: Words }>;
+  readonly names: () => Promise<{ readonly names: Names }>;
+}
+
+const GAMES: Readonly<Record<string, Readonly<Record<Language, Loaders>>>> = {
+  'war-of-the-ring': {
+    es: {
+      words: () => import('./words/war-of-the-ring/es.ts'),
+      names: () => import('./words/war-of-the-ring/names-es.ts'),
+    },
+    en: {
+      words: () => import('./words/war-of-the-ring/en.ts'),
+      names: () => import('./words/war-of-the-ring/names-en.ts'),
+    },
+  },
+};
+
+/** The words of a game, by the game's id, in one language. */
+export async function createText(language: Language, game: string): Promise<Text> {
+  const loaders = present(GAMES[game], `words of the game ${game}`);
+  const { words } = await loaders[language].words();
+  const load = async (): Promise<readonly Names[]> => {
+    const others = LANGUAGES.filter((other) => other !== language);
+    return (await Promise.all(others.map((other) => loaders[other].names()))).map(({ names }) => names);
+  };
+  return textOfWords(language, words, { known: [], load });
+}

@@ -1,0 +1,84 @@
+// i18next, set up for one language: keys and facts in, sentences out. No other file imports it.
+import { createInstance, type FormatterModule } from 'i18next';
+import { invariant } from '../base/assert.ts';
+import type { Fact } from '../movement/message.ts';
+import type { NounFact, NounFormer } from './nouns.ts';
+import { NOUN_FORMS, type NounForm, type Words } from './words.ts';
+
+export type Namespace = 'ui' | 'game';
+export type Value = string | number | Fact;
+export type Translate = (
+  namespace: Namespace,
+  key: string,
+  values: Readonly<Record<string, Value>>,
+  count?: number,
+) => string;
+
+export function createTranslate(language: string, words: Words, nouns: NounFormer): Translate {
+  const i18n = createInstance();
+  i18n.use(formatter(language, nouns)).init({
+    lng: language,
+    resources: { [language]: { ui: words.ui, game: words.game } },
+    ns: ['ui', 'game'],
+    initAsync: false,
+    // The page escapes what it shows; escaping here would show through as `&amp;`.
+    interpolation: { escapeValue: false, alwaysFormat: true },
+    parseMissingKeyHandler: (key) => missing(`no words for "${key}" in ${language}`, key),
+    missingInterpolationHandler: (sentence: string, match: RegExpExecArray) =>
+      missing(`no fact for ${match[0]} of "${sentence}"`, ''),
+  });
+  return (namespace, key, values, count) =>
+    i18n.t(key, { ns: namespace, replace: { ...values, count }, ...(count === undefined ? {} : { count }) });
+}
+
+/** Fails in development and in tests; on the built page says so in the console and shows the rest. */
+function missing(what: string, shown: string): string {
+  if (import.meta.env?.DEV) throw new Error(what);
+  console.error(what);
+  return shown;
+}
+
+/** What stands behind the comma of a placeholder: `{{at, en}}`, `{{figures, list, capital}}`. */
+function formatter(language: string, nouns: NounFormer): FormatterModule {
+  const apply = (value: Value, format: string): Value => {
+    if (format === 'capital') return capital(language, text(value));
+    if (format === 'list') return nouns.list(nounFact(value));
+    if (isNounForm(format)) return nouns.form(nounFact(value), format);
+    throw new Error(`unknown format "${format}"; known: list, capital, ${NOUN_FORMS.join(', ')}`);
+  };
+  return {
+    type: 'formatter',
+    init() {},
+    add: fixed,
+    addCached: fixed,
+    format: (value: Value, formats: string | undefined) =>
+      text(formats ? formats.split(',').reduce((shown, format) => apply(shown, format.trim()), value) : value),
+  };
+}
+
+function fixed(): never {
+  throw new Error('the formats are fixed: add new ones in i18n.ts');
+}
+
+function text(value: Value): string {
+  if (typeof value !== 'object') return String(value);
+  if (value.kind === 'number') return String(value.value);
+  if (value.kind === 'notation') return value.text;
+  throw new Error(`a ${value.kind} needs a form in the template, such as {{${value.kind}, name}}`);
+}
+
+function nounFact(value: Value): NounFact {
+  invariant(
+    typeof value === 'object' && value.kind !== 'number' && value.kind !== 'notation',
+    `a noun form needs a region, figure, side, nation or card; got ${JSON.stringify(value)}`,
+  );
+  return value;
+}
+
+function isNounForm(format: string): format is NounForm {
+  return (NOUN_FORMS as readonly string[]).includes(format);
+}
+
+function capital(language: string, sentence: string): string {
+  return sentence.charAt(0).toLocaleUpperCase(language) + sentence.slice(1);
+}

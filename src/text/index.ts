@@ -1,0 +1,20 @@
+// The words room for programs outside a browser: every language at hand, nothing to wait for.
+import { present } from '../base/assert.ts';
+import { LANGUAGES, type Language, type Text } from './text.ts';
+import { textOfWords } from './text-of-words.ts';
+import { words as warOfTheRingEn } from './words/war-of-the-ring/en.ts';
+import { words as warOfTheRingEs } from './words/war-of-the-ring/es.ts';
+import type { Words } from './words.ts';
+
+export { LANGUAGES, type Language, type Sentence, type Text } from './text.ts';
+
+const GAMES: Readonly<Record<string, Readonly<Record<Language, Words>>>> = {
+  'war-of-the-ring': { es: warOfTheRingEs, en: warOfTheRingEn },
+};
+
+/** The words of a game, by the game's id, in one language. */
+export function createTextSync(language: Language, game: string): Text {
+  const words = present(GAMES[game], `words of the game ${game}`);
+  const known = LANGUAGES.filter((other) => other !== language).map((other) => words[other].names);
+  return textOfWords(language, words[language], { known, load: async () => known });
+}

@@ -1,0 +1,64 @@
+// Puts the parts of the words room together for one language whose words are at hand.
+import { present } from '../base/assert.ts';
+import type { InputIssue } from '../movement/game.ts';
+import { createTranslate } from './i18n.ts';
+import { createSentence } from './messages.ts';
+import { createNounFormer, findNoun, joinWords } from './nouns.ts';
+import type { Language, Text } from './text.ts';
+import type { Names, Noun, Words } from './words.ts';
+
+export function textOfWords(
+  language: Language,
+  words: Words,
+  others: { readonly known: readonly Names[]; readonly load: () => Promise<readonly Names[]> },
+): Text {
+  const { names } = words;
+  const nouns = createNounFormer(language, words);
+  const translate = createTranslate(language, words, nouns);
+  const figure = (id: string): Noun => findNoun(names.figures, id);
+  let searched: readonly Names[] = [names, ...others.known];
+
+  const issue = ({ code, nearest = [], why }: InputIssue): string => {
+    if (why !== undefined) return translate('game', `issues.${code}.${why}`, {});
+    if (nearest.length > 0) {
+      return translate('game', `issues.${code}Nearest`, { nearest: joinWords(language, nearest, 'disjunction') });
+    }
+    return translate('game', `issues.${code}`, {});
+  };
+
+  return {
+    language,
+    ui: (key, facts = {}) => translate('ui', key, facts, typeof facts.count === 'number' ? facts.count : undefined),
+    sentence: createSentence(language, translate, nouns),
+    issue,
+    region: (id) => findNoun(names.regions, id).name,
+    figure: (id) => figure(id).name,
+    figureShort: (id) => figure(id).short ?? figure(id).name,
+    initials: (id) => present(figure(id).initials, `initials of ${id}`),
+    nation: (id) => findNoun(names.nations, id).name,
+    side: (id) => findNoun(names.sides, id).name,
+    settlement: (id) => findNoun(names.settlements, id).name,
+    card: (id) => findNoun(names.cards, id).name,
+    place: (id) => present(words.places[id], `name of the place ${id}`),
+    scenario: (id) => ({
+      name: translate('game', `scenarios.${id}.name`, {}),
+      description: translate('game', `scenarios.${id}.description`, {}),
+    }),
+    list: (items) => joinWords(language, items, 'conjunction'),
+    regionLines(id) {
+      const noun = findNoun(names.regions, id);
+      return noun.lines ?? [noun.name];
+    },
+    searchTerms(kind, id) {
+      const table = kind === 'region' ? 'regions' : 'figures';
+      return [...new Set(searched.flatMap((one) => termsOf(findNoun(one[table], id))))];
+    },
+    async loadOtherNames() {
+      searched = [names, ...(await others.load())];
+    },
+  };
+}
+
+function termsOf({ name, short, aliases = [] }: Noun): readonly string[] {
+  return [name, ...(short === undefined ? [] : [short]), ...aliases];
+}
