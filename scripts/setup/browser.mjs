@@ -61,23 +61,24 @@ export async function findBrowser(environment, trial = starts) {
   return undefined;
 }
 
-function canInstall() {
-  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-}
-
 async function installBrowser() {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   say(installingBrowser);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update', '-q'], { env });
   await run('apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium'], { env });
 }
 
-/** The path of a browser, installed if need be; throws a Failure where there can be none. */
-export async function ensureBrowser() {
-  const found = await findBrowser(process.env);
+/**
+ * The path of a browser, installed if need be; throws a Failure where there can be none.
+ * @param {() => Promise<string | undefined>} [find]
+ * @param {() => Promise<void>} [install]
+ */
+export async function ensureBrowser(find = () => findBrowser(process.env), install = installBrowser) {
+  const found = await find();
   if (found) return found;
-  if (canInstall()) await installBrowser();
-  const installed = await findBrowser(process.env);
+  await install();
+  const installed = await find();
   if (installed) return installed;
   throw new Failure(browserMissing);
 }

@@ -8,6 +8,7 @@ import { runNpm } from './command.mjs';
 import { projectRoot } from './project.mjs';
 import { installFailed, installing, installOffline, npmMissing } from './sentences.mjs';
 import { Failure, say } from './speech.mjs';
+import { inTurn } from './turn.mjs';
 
 /**
  * @typedef {object} LockedPackage
@@ -54,7 +55,7 @@ export function missingPackages(locked, installed, machine) {
     .filter(([path, entry]) => path !== '' && isNeeded(entry, machine))
     .filter(([path, entry]) => {
       const present = installed.packages[path];
-      return present?.version !== entry.version || present?.integrity !== entry.integrity;
+      return !present || present.version !== entry.version || present.integrity !== entry.integrity;
     })
     .map(([path]) => path);
 }
@@ -79,20 +80,29 @@ export function looksOffline(text) {
   );
 }
 
+/** @param {string} root @param {NodeJS.ProcessEnv} env */
+async function install(root, env) {
+  // The scripts of packages are not needed, and "prepare" is left to those who pack Sendas.
+  const options = ['ci', '--include=dev', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'];
+  const patience = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=8000', '--loglevel=error'];
+  const ending = await runNpm([...options, ...patience], { cwd: root, env, show: 'nowhere' });
+  if (ending.status === 0) return;
+  if (!ending.started) throw new Failure(npmMissing);
+  if (looksOffline(ending.text)) throw new Failure(installOffline);
+  process.stderr.write(ending.text);
+  throw new Failure(installFailed);
+}
+
 /**
  * Answers whether it had to install. Throws a Failure when that did not work.
  * @param {{ root?: string, output?: NodeJS.WritableStream, env?: NodeJS.ProcessEnv }} [where]
  */
 export async function ensureInstalled({ root = projectRoot, output = process.stdout, env = process.env } = {}) {
   if (isInstalled(root)) return false;
-  say(installing, output);
-  // The scripts of packages are not needed, and "prepare" is left to those who pack Sendas.
-  const options = ['ci', '--include=dev', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'];
-  const patience = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=8000', '--loglevel=error'];
-  const ending = await runNpm([...options, ...patience], { cwd: root, env, show: 'nowhere' });
-  if (ending.status === 0) return true;
-  if (!ending.started) throw new Failure(npmMissing);
-  if (looksOffline(ending.text)) throw new Failure(installOffline);
-  process.stderr.write(ending.text);
-  throw new Failure(installFailed);
+  return inTurn(root, 'node_modules', async () => {
+    if (isInstalled(root)) return false;
+    say(installing, output);
+    await install(root, env);
+    return true;
+  });
 }

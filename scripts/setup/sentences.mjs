@@ -83,6 +83,12 @@ export function browserBroken(path) {
 }
 
 /** @type {Sentence} */
+export const benchMissing = {
+  es: 'No hay ninguna medición con ese nombre en la carpeta bench.',
+  en: 'There is no measurement of that name in the folder bench.',
+};
+
+/** @type {Sentence} */
 export const nothingToDo = {
   es: 'Dependencias y compilación al día: nada que hacer.',
   en: 'Dependencies and build are up to date: nothing to do.',

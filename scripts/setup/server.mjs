@@ -128,12 +128,8 @@ export function createStaticServer(folder) {
       return;
     }
     const path = requestedPath(request.url ?? '/');
-    if (path === undefined) {
-      refuse(response, 400, 'Bad request');
-      return;
-    }
-    const asset = await findAsset(path);
-    if (asset) send(request, response, path, asset);
+    const asset = path === undefined ? undefined : await findAsset(path);
+    if (path !== undefined && asset) send(request, response, path, asset);
     else refuse(response, 404, 'Not found');
   });
 }

@@ -58,7 +58,7 @@ async function checkBuiltPage() {
   announce('build');
   const built = await attempt(() => build(page));
   console.log(built ? 'ok' : 'FAILED: build');
-  const browser = await attempt(ensureBrowser);
+  const browser = await attempt(() => ensureBrowser());
   if (!browser) return [one(built !== undefined), one(false)];
   const browserTests = await runTests('browser', { ...process.env, CHROME_PATH: browser.result });
   announce('sizes');
@@ -66,7 +66,7 @@ async function checkBuiltPage() {
 }
 
 async function checkAll() {
-  if (!(await attempt(ensureInstalled))) return one(false);
+  if (!(await attempt(() => ensureInstalled()))) return one(false);
   return sum([
     await check('types', ['node_modules/typescript/bin/tsc', '--noEmit']),
     await check('lint and format', ['node_modules/@biomejs/biome/bin/biome', 'ci', '--colors=off']),

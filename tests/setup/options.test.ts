@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { parseStartOptions } from '../../scripts/setup/options.mjs';
+
+test.each([
+  { parameters: [], environment: {}, port: 4173 },
+  { parameters: [], environment: { PORT: '8080' }, port: 8080 },
+  { parameters: [], environment: { PORT: '' }, port: 4173 },
+  { parameters: ['--port', '5000'], environment: {}, port: 5000 },
+  { parameters: ['--port=5000'], environment: { PORT: '8080' }, port: 5000 },
+  { parameters: ['--port', '0'], environment: {}, port: 0 },
+])('$parameters with $environment means port $port', ({ parameters, environment, port }) => {
+  expect(parseStartOptions(parameters, environment)).toEqual({ port });
+});
+
+test.each([
+  { parameters: ['--port', '70000'], sentence: '"70000" is not a port: give a number from 0 to 65535.' },
+  { parameters: ['--port=cuatro'], sentence: '"cuatro" is not a port: give a number from 0 to 65535.' },
+  { parameters: ['--port', '-1'], sentence: '"-1" is not a port: give a number from 0 to 65535.' },
+  { parameters: ['--port'], sentence: '"" is not a port: give a number from 0 to 65535.' },
+  { parameters: ['--open'], sentence: 'There is no option "--open": the only one is "--port N".' },
+  { parameters: ['5000'], sentence: 'There is no option "5000": the only one is "--port N".' },
+])('$parameters is refused', ({ parameters, sentence }) => {
+  expect(() => parseStartOptions(parameters, {})).toThrow(sentence);
+});
+
+test('a PORT that is none is refused too', () => {
+  expect(() => parseStartOptions([], { PORT: 'http' })).toThrow('"http" is not a port');
+});
