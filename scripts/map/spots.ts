@@ -45,8 +45,8 @@ function obstaclesOf(
     return resample(points, 5).flatMap((point): Obstacle[] =>
       black
         ? [
-            { point, margin: 7 },
-            { point: [point[0], point[1] - 15], margin: 6 },
+            { point, margin: 6 },
+            { point: [point[0], point[1] - 9], margin: 4 },
           ]
         : [{ point, margin }],
     );

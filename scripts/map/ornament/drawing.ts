@@ -1,0 +1,62 @@
+// What every layer of the ornament is drawn from; the same for all themes.
+import type { Country } from '../country.ts';
+import type { Facts } from '../facts.ts';
+import { pairOf } from '../layout.ts';
+import { isInside, type Point, type Polyline } from '../points.ts';
+import type { Spot } from '../spots.ts';
+import { type Reach, riverReaches } from './river-courses.ts';
+import { isKept, Occupied, occupyBorders } from './scatter.ts';
+
+export interface Drawing {
+  readonly facts: Facts;
+  readonly country: Country;
+  readonly spots: ReadonlyMap<string, Spot>;
+  readonly lakes: ReadonlyMap<string, Polyline>;
+  readonly reaches: readonly Reach[];
+  readonly occupied: Occupied;
+}
+
+export function startDrawing(
+  facts: Facts,
+  country: Country,
+  spots: ReadonlyMap<string, Spot>,
+  lakes: ReadonlyMap<string, Polyline>,
+): Drawing {
+  const reaches = riverReaches(country, facts);
+  const occupied = new Occupied();
+  const widths = new Map(
+    reaches.flatMap(({ pair, width }) => (pair === undefined ? [] : [[pair, width / 2 + 1] as const])),
+  );
+  occupyBorders(occupied, country, widths);
+  for (const { pair, points, width } of reaches) {
+    if (pair === undefined) for (const point of points) occupied.add(point, width / 2 + 2);
+  }
+  for (const lake of lakes.values()) for (const point of lake) occupied.add(point, 5);
+  return { facts, country, spots, lakes, reaches, occupied };
+}
+
+export function ringOfRegion({ country }: Drawing, id: string): Polyline {
+  const ring = country.ringByRegion.get(id);
+  if (ring === undefined) throw new Error(`No region ${id}`);
+  return ring;
+}
+
+/** Free of borders and other drawings, of every name and figure nearby, and of lakes and the frame. */
+export function isFree(drawing: Drawing, point: Point, radius: number): boolean {
+  const [width, height] = drawing.country.frame;
+  if (
+    point[0] < 20 + radius ||
+    point[1] < 20 + radius ||
+    point[0] > width - 20 - radius ||
+    point[1] > height - 20 - radius
+  ) {
+    return false;
+  }
+  if (!drawing.occupied.isFree(point, radius)) return false;
+  for (const spot of drawing.spots.values()) if (isKept(point, radius, spot)) return false;
+  for (const lake of drawing.lakes.values()) if (isInside(point, lake)) return false;
+  return true;
+}
+
+export const isRiver = (drawing: Drawing, a: string, b: string): boolean =>
+  drawing.reaches.some(({ pair }) => pair === pairOf(a, b));

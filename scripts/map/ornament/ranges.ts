@@ -1,0 +1,133 @@
+// Mountains along what cannot be crossed, and the lesser heights round them.
+import { distanceToLine, lengthOf, type Point, type Polyline, walk } from '../points.ts';
+import { randomFrom } from '../random.ts';
+import { type Drawing, isFree, ringOfRegion } from './drawing.ts';
+import type { Palette } from './palette.ts';
+import { pickPeak } from './peaks.ts';
+import { isKept, partOf, shuffle } from './scatter.ts';
+import { element, group, use } from './svg.ts';
+
+export interface Stand {
+  readonly id: string;
+  readonly point: Point;
+}
+
+/** Regions whose mountains are the ashen, jagged ones of Mordor. */
+const ASHEN = new Set([
+  'morannon',
+  'barad-dur',
+  'gorgoroth',
+  'minas-morgul',
+  'nurn',
+  'khand',
+  'ash-mountains',
+  'dagorlad',
+]);
+
+const byDepth = (a: Stand, b: Stand): number => a.point[1] - b.point[1] || a.point[0] - b.point[0];
+
+function isAshen(drawing: Drawing, point: Point): boolean {
+  return [...ASHEN].some((id) => distanceToLine(point, ringOfRegion(drawing, id)) < 14);
+}
+
+/** Peaks along the black chains. */
+function chainPeaks(drawing: Drawing, chains: readonly Polyline[]): Stand[] {
+  const random = randomFrom(7);
+  const stands: Stand[] = [];
+  const spots = [...drawing.spots.values()];
+  const isClear = ([x, y]: Point, height: number, half: number) =>
+    spots.every((spot) =>
+      [
+        [x, y - height],
+        [x - half, y - 2],
+        [x + half, y - 2],
+        [x, y - height / 2],
+      ].every((point) => !isKept(point as unknown as Point, 1, spot)),
+    );
+  for (const chain of chains) {
+    const total = lengthOf(chain);
+    let side = 1;
+    for (let along = Math.min(8, total / 2); along < total - 3; ) {
+      const { point, direction } = walk(chain, along);
+      const steep = Math.abs(direction[1]);
+      side = -side;
+      const ash = isAshen(drawing, point);
+      const sideways = side * (2 + steep * 6 + random() * 2);
+      const stand: Point = [point[0] + sideways * steep, point[1] + 1 + steep * 6 + random() * 2];
+      if (isClear(stand, 30, 12)) stands.push({ id: pickPeak(ash ? 'a' : 'p', random), point: stand });
+      else if (isClear(stand, 14, 8)) stands.push({ id: pickPeak('q', random), point: stand });
+      along += 15.5 - steep * 4 + random() * 3;
+    }
+    // Foothills on both sides.
+    for (let along = 6; along < total; along += 12 + random() * 7) {
+      const { point, direction } = walk(chain, along);
+      for (const away of [-1, 1]) {
+        const offset = away * (13 + random() * 9);
+        const stand: Point = [point[0] - direction[1] * offset, point[1] + direction[0] * offset + 5];
+        if (random() < 0.62 && isClear(stand, 14, 9) && isFree(drawing, [stand[0], stand[1] - 5], 6)) {
+          stands.push({ id: pickPeak('q', random), point: stand });
+          drawing.occupied.add([stand[0], stand[1] - 5], 7);
+        }
+      }
+    }
+  }
+  return stands;
+}
+
+/** Heights inside regions, where the ground is mountainous and no line runs. */
+function innerPeaks(drawing: Drawing): Stand[] {
+  const random = randomFrom(8);
+  const stands: Stand[] = [];
+  for (const [id, { cover }] of Object.entries(drawing.facts.terrain)) {
+    const mountains = cover.mountains;
+    if (mountains === undefined) continue;
+    const ash = ASHEN.has(id);
+    const where = partOf(ringOfRegion(drawing, id), mountains.where, Math.min(0.5, mountains.coverage), 9, 60);
+    for (const point of shuffle(where, 8, random)) {
+      const high = random() < 0.4;
+      const radius = high ? 11 : 7;
+      const heart: Point = [point[0], point[1] - (high ? 11 : 5)];
+      if (!isFree(drawing, heart, radius)) continue;
+      drawing.occupied.add(heart, radius * 0.82);
+      stands.push({ id: pickPeak(high ? (ash ? 'a' : 'p') : 'q', random), point });
+    }
+  }
+  return stands;
+}
+
+export function placePeaks(drawing: Drawing, chains: readonly Polyline[]): Stand[] {
+  const main = chainPeaks(drawing, chains);
+  for (const { id, point } of main) drawing.occupied.add([point[0], point[1] - 9], id.startsWith('q') ? 7 : 12);
+  return [...main, ...innerPeaks(drawing)].sort(byDepth);
+}
+
+export function peakLayer(stands: readonly Stand[], drawing: Drawing, palette: Palette): string {
+  const ash = (stand: Stand) => stand.id.startsWith('a') || (stand.id.startsWith('q') && isAshen(drawing, stand.point));
+  // One list in order of depth; a group starts anew where the kind of rock changes.
+  const runs: { ash: boolean; stands: Stand[] }[] = [];
+  for (const stand of stands) {
+    const last = runs.at(-1);
+    if (last !== undefined && last.ash === ash(stand)) last.stands.push(stand);
+    else runs.push({ ash: ash(stand), stands: [stand] });
+  }
+  return group(
+    { stroke: palette.ink, 'stroke-linejoin': 'round', 'stroke-linecap': 'round', fill: palette.peak.light },
+    ...runs.map((run) => {
+      const uses = run.stands.map(({ id, point }) => use(id, ...point)).join('');
+      return run.ash ? group({ fill: palette.peak.ash }, uses) : uses;
+    }),
+  );
+}
+
+export function reliefLayer(palette: Palette): string {
+  return group(
+    {
+      fill: 'none',
+      stroke: palette.relief,
+      'stroke-linecap': 'round',
+      'stroke-linejoin': 'round',
+      'stroke-opacity': 0.09,
+    },
+    ...[58, 40, 24].map((width) => element('use', { href: '#black', 'stroke-width': width })),
+  );
+}
