@@ -21,8 +21,8 @@ export type PageOptions = {
 
 export type OpenPage = {
   readonly page: Page;
-  /** What went wrong up to now. */
-  readonly problems: readonly string[];
+  /** What went wrong up to now; a test that brought it about takes it out. */
+  readonly problems: string[];
 };
 
 let connection: Promise<Browser> | undefined;
