@@ -16,7 +16,7 @@ export type Translate = (
 
 export function createTranslate(language: string, words: Words, nouns: NounFormer): Translate {
   const i18n = createInstance();
-  i18n.use(formatter(language, nouns)).init({
+  i18n.use(formatter(language, words.locale, nouns)).init({
     lng: language,
     resources: { [language]: { ui: words.ui, game: words.game } },
     ns: ['ui', 'game'],
@@ -24,8 +24,6 @@ export function createTranslate(language: string, words: Words, nouns: NounForme
     // The page escapes what it shows; escaping here would show through as `&amp;`.
     interpolation: { escapeValue: false, alwaysFormat: true },
     parseMissingKeyHandler: (key) => missing(`no words for "${key}" in ${language}`, key),
-    missingInterpolationHandler: (sentence: string, match: RegExpExecArray) =>
-      missing(`no fact for ${match[0]} of "${sentence}"`, ''),
   });
   return (namespace, key, values, count) =>
     i18n.t(key, { ns: namespace, replace: { ...values, count }, ...(count === undefined ? {} : { count }) });
@@ -39,20 +37,23 @@ function missing(what: string, shown: string): string {
 }
 
 /** What stands behind the comma of a placeholder: `{{at, en}}`, `{{figures, list, capital}}`. */
-function formatter(language: string, nouns: NounFormer): FormatterModule {
+function formatter(language: string, locale: string, nouns: NounFormer): FormatterModule {
   const apply = (value: Value, format: string): Value => {
-    if (format === 'capital') return capital(language, text(value));
-    if (format === 'list') return nouns.list(nounFact(value));
+    if (format === 'capital') return capital(locale, text(value));
+    if (format === 'list') return nouns.list(nounFact(value), 'conjunction');
+    if (format === 'either') return nouns.list(nounFact(value), 'disjunction');
     if (isNounForm(format)) return nouns.form(nounFact(value), format);
-    throw new Error(`unknown format "${format}"; known: list, capital, ${NOUN_FORMS.join(', ')}`);
+    throw new Error(`unknown format "${format}"; known: list, either, capital, ${NOUN_FORMS.join(', ')}`);
   };
   return {
     type: 'formatter',
     init() {},
     add: fixed,
     addCached: fixed,
-    format: (value: Value, formats: string | undefined) =>
-      text(formats ? formats.split(',').reduce((shown, format) => apply(shown, format.trim()), value) : value),
+    format(value: Value | undefined, formats: string | undefined, _language, options) {
+      if (value === undefined) return missing(`no fact for {{${options?.interpolationkey}}} in ${language}`, '');
+      return text(formats ? formats.split(',').reduce((shown, format) => apply(shown, format.trim()), value) : value);
+    },
   };
 }
 
@@ -79,6 +80,6 @@ function isNounForm(format: string): format is NounForm {
   return (NOUN_FORMS as readonly string[]).includes(format);
 }
 
-function capital(language: string, sentence: string): string {
-  return sentence.charAt(0).toLocaleUpperCase(language) + sentence.slice(1);
+function capital(locale: string, sentence: string): string {
+  return sentence.charAt(0).toLocaleUpperCase(locale) + sentence.slice(1);
 }

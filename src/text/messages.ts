@@ -4,15 +4,15 @@ import type { Translate } from './i18n.ts';
 import { joinWords, type NounFormer } from './nouns.ts';
 import type { Sentence } from './text.ts';
 
-export function createSentence(language: string, translate: Translate, nouns: NounFormer) {
+export function createSentence(locale: string, translate: Translate, nouns: NounFormer) {
   const citation = ({ rules, page }: Citation): string => {
-    const facts = { rules: joinWords(language, rules, 'conjunction'), page: page ?? '' };
+    const facts = { rules: joinWords(locale, rules, 'conjunction'), page: page ?? '' };
     return translate('ui', `citation.${citationKey(page)}`, facts, rules.length);
   };
 
   return function sentence(message: Message): Sentence {
     return {
-      text: translate('game', message.key, message.facts, message.count ?? figureCount(message.facts, nouns)),
+      text: translate('game', message.key, message.facts, message.count ?? listCount(message.facts, nouns)),
       citation: message.citation === null ? null : citation(message.citation),
       parts: message.parts.map(sentence),
     };
@@ -24,8 +24,12 @@ function citationKey(page: string | null): string {
   return /^\d+$/.test(page) ? 'rulesAndPage' : 'rulesAndPages';
 }
 
-/** Figures that are the subject of their sentence decide the number of its verb. */
-function figureCount(facts: Message['facts'], nouns: NounFormer): number | undefined {
-  const figures = Object.values(facts).find((fact: Fact) => fact.kind === 'figures');
-  return figures?.kind === 'figures' ? nouns.count(figures) : undefined;
+/** A list of figures or regions decides between singular and plural where the message names no number. */
+function listCount(facts: Message['facts'], nouns: NounFormer): number | undefined {
+  const list = Object.values(facts).find(isList);
+  return list && nouns.count(list);
+}
+
+function isList(fact: Fact): fact is Extract<Fact, { ids: readonly string[] }> {
+  return 'ids' in fact;
 }

@@ -21,7 +21,7 @@ export interface NounFormer {
   /** One stored form of the noun of a fact. */
   form(fact: NounFact, form: NounForm): string;
   /** The nouns of a fact in running text: «Legolas, Gimli y dos Nazgûl». */
-  list(fact: NounFact): string;
+  list(fact: NounFact, type: Intl.ListFormatType): string;
   /** What decides between singular and plural of the verb. */
   count(fact: NounFact): number;
 }
@@ -38,11 +38,11 @@ function sharedId(id: string): string {
   return id.replace(/-\d+$/, '');
 }
 
-export function joinWords(language: string, items: readonly string[], type: Intl.ListFormatType): string {
-  return new Intl.ListFormat(language, { type }).format(items);
+export function joinWords(locale: string, items: readonly string[], type: Intl.ListFormatType): string {
+  return new Intl.ListFormat(locale, { type }).format(items);
 }
 
-export function createNounFormer(language: string, words: Words): NounFormer {
+export function createNounFormer(words: Words): NounFormer {
   const find = (kind: OneKind, id: string): Noun =>
     findNoun(words.names[present(TABLES[kind], `nouns of kind ${kind}`)], id);
 
@@ -56,13 +56,13 @@ export function createNounFormer(language: string, words: Words): NounFormer {
       invariant(!('ids' in fact), `a list of ${fact.kind} has no form "${form}": use "list" in the template`);
       return formOf(find(fact.kind, fact.id), form);
     },
-    list(fact) {
+    list(fact, type) {
       const items = countEqual(nounsOf(fact)).map(([noun, count]) =>
         noun.counted
           ? present(noun.counted[count - 1], `${count} of "${noun.name}" in words`)
           : formOf(noun, words.runningForm),
       );
-      return items.length === 0 ? words.nothing : joinWords(language, items, 'conjunction');
+      return joinWords(words.locale, items, type);
     },
     count(fact) {
       const nouns = nounsOf(fact);

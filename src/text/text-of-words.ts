@@ -12,8 +12,8 @@ export function textOfWords(
   words: Words,
   others: { readonly known: readonly Names[]; readonly load: () => Promise<readonly Names[]> },
 ): Text {
-  const { names } = words;
-  const nouns = createNounFormer(language, words);
+  const { names, locale } = words;
+  const nouns = createNounFormer(words);
   const translate = createTranslate(language, words, nouns);
   const figure = (id: string): Noun => findNoun(names.figures, id);
   let searched: readonly Names[] = [names, ...others.known];
@@ -21,7 +21,7 @@ export function textOfWords(
   const issue = ({ code, nearest = [], why }: InputIssue): string => {
     if (why !== undefined) return translate('game', `issues.${code}.${why}`, {});
     if (nearest.length > 0) {
-      return translate('game', `issues.${code}Nearest`, { nearest: joinWords(language, nearest, 'disjunction') });
+      return translate('game', `issues.${code}Nearest`, { nearest: joinWords(locale, nearest, 'disjunction') });
     }
     return translate('game', `issues.${code}`, {});
   };
@@ -29,7 +29,7 @@ export function textOfWords(
   return {
     language,
     ui: (key, facts = {}) => translate('ui', key, facts, typeof facts.count === 'number' ? facts.count : undefined),
-    sentence: createSentence(language, translate, nouns),
+    sentence: createSentence(locale, translate, nouns),
     issue,
     region: (id) => findNoun(names.regions, id).name,
     figure: (id) => figure(id).name,
@@ -44,7 +44,7 @@ export function textOfWords(
       name: translate('game', `scenarios.${id}.name`, {}),
       description: translate('game', `scenarios.${id}.description`, {}),
     }),
-    list: (items) => joinWords(language, items, 'conjunction'),
+    list: (items) => joinWords(locale, items, 'conjunction'),
     regionLines(id) {
       const noun = findNoun(names.regions, id);
       return noun.lines ?? [noun.name];

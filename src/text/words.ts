@@ -46,13 +46,13 @@ export interface Sentences {
 }
 
 export interface Words {
+  /** For lists and capitals, as `Intl` names it. */
+  readonly locale: string;
   readonly names: Names;
   /** Names of ranges, waters, rivers and lands on the map. */
   readonly places: Readonly<Record<string, string>>;
   /** The form that a noun has in running text. */
   readonly runningForm: 'full' | 'the';
-  /** What stands in the place of an empty list. */
-  readonly nothing: string;
   readonly ui: Sentences;
   readonly game: Sentences;
 }

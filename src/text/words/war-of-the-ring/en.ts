@@ -8,10 +8,10 @@ import type { Words } from '../../words.ts';
 import { names } from './names-en.ts';
 
 export const words: Words = {
+  locale: 'en-GB',
   names,
   places,
   runningForm: 'the',
-  nothing: ui.list.none,
   ui,
   game: { reasons, notes, issues, scenarios },
 };

@@ -8,10 +8,10 @@ import type { Words } from '../../words.ts';
 import { names } from './names-es.ts';
 
 export const words: Words = {
+  locale: 'es',
   names,
   places,
   runningForm: 'full',
-  nothing: ui.list.none,
   ui,
   game: { reasons, notes, issues, scenarios },
 };
