@@ -67,6 +67,8 @@ export interface InputIssue {
   readonly nearest?: readonly string[];
   /** Which impossibility it is, for `impossiblePosition`. */
   readonly why?: string;
+  /** The piece of text that could not be read, clipped. */
+  readonly found?: string;
 }
 
 export interface Scenario {

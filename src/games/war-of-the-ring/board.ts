@@ -6,6 +6,8 @@ import { parseBoard } from '../../board/parse.ts';
 import { DATA, NATIONS, type NationId, type RegionId, SETTLEMENTS, type Settlement } from './vocabulary.ts';
 
 export interface RegionFacts {
+  /** Three letters, unique: the region's name in the one-line notation. */
+  readonly code: string;
   readonly nation: NationId | null;
   readonly settlement: Settlement | null;
   readonly coastal: boolean;
@@ -13,6 +15,7 @@ export interface RegionFacts {
 }
 
 const regionSchema = v.strictObject({
+  code: v.pipe(v.string(), v.regex(/^[a-z]{3}$/)),
   nation: v.nullable(v.picklist(NATIONS)),
   settlement: v.nullable(v.picklist(SETTLEMENTS)),
   coastal: v.boolean(),

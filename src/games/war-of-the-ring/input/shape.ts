@@ -1,0 +1,94 @@
+// Checks the shape of JSON from outside: every stray key and every wrong type, all at once.
+// valibot judges types and ranges; stray keys are looked for here, because it reports only the first one of an object.
+import * as v from 'valibot';
+import { inputIssue, step, unknownId, type WarInputIssue } from './input-issue.ts';
+
+/** Which keys an object may have: fixed ones, or any of a set of ids, each with the shape of its value. */
+export type Keys =
+  | { readonly fixed: Readonly<Record<string, Keys | null>> }
+  | { readonly ids: readonly string[]; readonly each: Keys | null }
+  | { readonly items: Keys };
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function strayKeys(value: unknown, keys: Keys | null, path: string): WarInputIssue[] {
+  if (keys === null) return [];
+  if ('items' in keys) {
+    return Array.isArray(value) ? value.flatMap((item, at) => strayKeys(item, keys.items, step(path, at))) : [];
+  }
+  if (!isObject(value)) return [];
+  return Object.keys(value).flatMap((key) => {
+    const at = step(path, key);
+    if ('ids' in keys) {
+      return keys.ids.includes(key) ? strayKeys(value[key], keys.each, at) : [unknownId(at, key, keys.ids)];
+    }
+    const inner = keys.fixed[key];
+    if (!Object.hasOwn(keys.fixed, key) || inner === undefined) return [inputIssue('unknownKey', at)];
+    return strayKeys(value[key], inner, at);
+  });
+}
+
+const BETWEEN_IDS = '|';
+
+/** A word of a closed list. The list travels in the issue's message, so that near misses can be named. */
+export function oneOf<const Ids extends readonly string[]>(ids: Ids): v.PicklistSchema<Ids, string> {
+  return v.picklist(ids, ids.join(BETWEEN_IDS));
+}
+
+/** Whether a text is one of a closed list of words. */
+export function oneOfIds<Id extends string>(ids: readonly Id[], text: string): text is Id {
+  return (ids as readonly string[]).includes(text);
+}
+
+function issueFrom(issue: v.BaseIssue<unknown>, root: string): WarInputIssue {
+  const path = (issue.path ?? []).reduce((at, item) => step(at, String(item.key)), root);
+  if (issue.type === 'picklist' && typeof issue.input === 'string') {
+    return unknownId(path, issue.input, issue.message.split(BETWEEN_IDS));
+  }
+  return inputIssue(issue.kind === 'validation' ? 'outOfRange' : 'wrongType', path);
+}
+
+/** A copy without the parts that issues point at, so that the rest can still be looked at for more of them. */
+function withoutFaults(value: unknown, issues: readonly WarInputIssue[], root: string): unknown {
+  const copy: unknown = structuredClone(value);
+  for (const { path } of issues) {
+    const keys = path
+      .slice(root.length + 1)
+      .split('/')
+      .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+    let holder = copy;
+    for (const [depth, key] of keys.entries()) {
+      if (!isObject(holder)) break;
+      // What stands in a list goes as a whole with its list: the places of the others must not shift.
+      if (depth === keys.length - 1 || Array.isArray(holder[key])) {
+        delete holder[key];
+        break;
+      }
+      holder = holder[key];
+    }
+  }
+  return copy;
+}
+
+/** What was read, whole or in part, and everything that is wrong with it. */
+export interface Checked<Output> {
+  /** Without the faulty parts; null where nothing can be made of it. */
+  readonly value: Output | null;
+  readonly issues: readonly WarInputIssue[];
+}
+
+/** Stray keys, wrong types and numbers out of range, all of them; `root` is where `value` stands in the input. */
+export function checkShape<Output>(
+  schema: v.GenericSchema<unknown, Output>,
+  keys: Keys,
+  value: unknown,
+  root: string,
+): Checked<Output> {
+  const parsed = v.safeParse(schema, value);
+  const issues = [...strayKeys(value, keys, root), ...(parsed.issues ?? []).map((issue) => issueFrom(issue, root))];
+  if (issues.length === 0) return { value: parsed.success ? parsed.output : null, issues };
+  const rest = v.safeParse(schema, withoutFaults(value, issues, root));
+  return { value: rest.success ? rest.output : null, issues };
+}
