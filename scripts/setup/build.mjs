@@ -72,7 +72,9 @@ async function make(product, output) {
   const sources = fingerprint(projectRoot, product.sources);
   const vite = join(projectRoot, 'node_modules/vite/bin/vite.js');
   const parameters = ['build', '--config', product.config, '--outDir', made, '--emptyOutDir', '--logLevel', 'warn'];
-  const ending = await runNode([vite, ...parameters], { show: output });
+  // Whatever the tests or a shell have set, what is built is for use.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const ending = await runNode([vite, ...parameters], { show: output, env });
   if (ending.status !== 0) throw new Failure(buildFailed);
   writeFileSync(join(made, stampName), JSON.stringify({ sources }));
   putInPlace(made, join(projectRoot, product.folder), aside);

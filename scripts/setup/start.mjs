@@ -9,6 +9,20 @@ import { nothingToDo, serving } from './sentences.mjs';
 import { createStaticServer, listen, stop } from './server.mjs';
 import { say } from './speech.mjs';
 
+/**
+ * npm runs a script through a shell. Whoever ends npm ends that shell, which does not pass
+ * it on: without a look at the parent the server would stay and hold its port.
+ * @param {() => void} action
+ */
+function whenOrphaned(action) {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    action();
+  }, 500);
+}
+
 export async function main() {
   const { port } = parseStartOptions(process.argv.slice(2), process.env);
   const server = createStaticServer(join(projectRoot, page.folder));
@@ -22,4 +36,5 @@ export async function main() {
   const end = () => stop(server).then(() => process.exit(0));
   process.once('SIGINT', end);
   process.once('SIGTERM', end);
+  if (process.env.npm_lifecycle_event === 'start') whenOrphaned(end);
 }
