@@ -1,0 +1,5 @@
+// `npm run dev`: the page as it is being written, renewed at every change.
+
+import { enter } from './setup/gate.mjs';
+
+enter(() => import('./setup/dev.mjs'));
