@@ -12,7 +12,7 @@ export function createSentence(locale: string, translate: Translate, nouns: Noun
 
   return function sentence(message: Message): Sentence {
     return {
-      text: translate('game', message.key, message.facts, message.count ?? listCount(message.facts, nouns)),
+      text: translate('game', message.key, message.facts, listCount(message.facts, nouns) ?? message.count),
       citation: message.citation === null ? null : citation(message.citation),
       parts: message.parts.map(sentence),
     };
@@ -24,7 +24,7 @@ function citationKey(page: string | null): string {
   return /^\d+$/.test(page) ? 'rulesAndPage' : 'rulesAndPages';
 }
 
-/** A list of figures or regions decides between singular and plural where the message names no number. */
+/** A list of figures or regions decides between singular and plural, before any number of the message. */
 function listCount(facts: Message['facts'], nouns: NounFormer): number | undefined {
   const list = Object.values(facts).find(isList);
   return list && nouns.count(list);

@@ -1,14 +1,21 @@
 // Every reason and note of the rules, worded in both languages.
 import { describe, expect, it } from 'vitest';
+import { explainNote } from '../../src/games/war-of-the-ring/explain.ts';
 import { IMPOSSIBLE, INPUT_CODES } from '../../src/games/war-of-the-ring/input/input-issue.ts';
-import type { Fact } from '../../src/movement/message.ts';
+import type { Reason } from '../../src/games/war-of-the-ring/reasons.ts';
 import { createTextSync, LANGUAGES } from '../../src/text/index.ts';
-import { ALL_MESSAGES, message } from './messages.ts';
+import { ALL_MESSAGES, reasonMessage } from './messages.ts';
 
 const es = createTextSync('es', 'war-of-the-ring');
 const en = createTextSync('en', 'war-of-the-ring');
-const region = (id: string): Fact => ({ kind: 'region', id });
-const number = (value: number): Fact => ({ kind: 'number', value });
+
+const joint: Reason = {
+  code: 'joint',
+  of: [
+    { code: 'mustStop', at: 'moria' },
+    { code: 'tooFar', distance: 4, range: 3 },
+  ],
+};
 
 /** A sentence or two for people: no placeholder, no key, no stray object; capital first, full stop last. */
 const SENTENCE = /^[«“]?[\p{Lu}¿¡][^{}[\]_]*[.:?]$/u;
@@ -40,77 +47,95 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 });
 
-const WORDED = [
+const REFUSED = [
   [
-    message('reasons.tooFar', { distance: number(4), range: number(3) }, 4),
+    { code: 'tooFar', distance: 4, range: 3 },
     'Demasiado lejos: está a 4 regiones y el alcance es de 3.',
     'Too far: it is 4 regions away and the range is 3.',
   ],
   [
-    message('reasons.tooFar', { distance: number(1), range: number(0) }, 1),
+    { code: 'tooFar', distance: 1, range: 0 },
     'Demasiado lejos: está a una región y el alcance es de 0.',
     'Too far: it is one region away and the range is 0.',
   ],
   [
-    message('reasons.impassableBorder', { a: region('high-pass'), b: region('moria'), around: number(5) }, 5),
+    { code: 'impassableBorder', between: ['high-pass', 'moria'], around: 5 },
     'Una frontera negra impide pasar del Paso Alto a Moria. Dando un rodeo se llega, pero son 5 regiones de camino.',
     'A black border bars the way from the High Pass to Moria. There is a way round, but it is 5 regions long.',
   ],
   [
-    message('reasons.impassableBorderNoWay', { a: region('helms-deep'), b: region('the-shire') }),
+    { code: 'impassableBorder', between: ['helms-deep', 'the-shire'], around: null },
     'Una frontera negra impide pasar del Abismo de Helm a la Comarca, y no hay otro camino.',
     "A black border bars the way from Helm's Deep to the Shire, and there is no way round.",
   ],
   [
-    message('reasons.mustStop', { at: region('morannon') }),
+    { code: 'mustStop', at: 'morannon' },
     'De camino hay que detenerse en el Morannon: la Sombra controla su Baluarte.',
     'You must stop on the way, in the Morannon: the Shadow controls its Stronghold.',
   ],
   [
-    message('reasons.besiegedFriendlyStronghold.passThrough', {
-      region: region('grey-havens'),
-      side: { kind: 'side', id: 'freePeoples' },
-    }),
+    { code: 'besiegedFriendlyStronghold', region: 'grey-havens', how: 'passThrough' },
     'No se puede pasar por los Puertos Grises: el Baluarte de los Pueblos Libres está asediado.',
     'You cannot pass through the Grey Havens: this Stronghold of the Free Peoples is under siege.',
   ],
   [
-    message('reasons.freePeoplesStronghold.enter', { region: region('helms-deep') }),
+    { code: 'freePeoplesStronghold', region: 'helms-deep', how: 'enter' },
     'No se puede entrar en el Abismo de Helm: los Pueblos Libres controlan su Baluarte y la Sombra no lo asedia.',
     "You cannot enter Helm's Deep: the Free Peoples control its Stronghold and the Shadow is not besieging it.",
   ],
   [
-    message('reasons.inFellowship', { figures: { kind: 'figures', ids: ['meriadoc', 'peregrin'] } }),
+    { code: 'inFellowship', figures: ['meriadoc', 'peregrin'] },
     'Meriadoc Brandigamo y Peregrin Tuk siguen en la Comunidad: antes de moverse tienen que separarse de ella.',
     'Meriadoc Brandybuck and Peregrin Took are still in the Fellowship and must separate from it before moving.',
   ],
   [
-    message('reasons.alreadyMoved', { figure: { kind: 'figure', id: 'witch-king' } }),
+    { code: 'notTogether', figures: ['nazgul-1', 'nazgul-4', 'witch-king'] },
+    'Dos Nazgûl y el Rey Brujo no están en la misma región: un grupo sale siempre de una sola.',
+    'Two Nazgûl and the Witch-king are not in the same region: a group always sets out from a single one.',
+  ],
+  [
+    { code: 'notMovedByThis', figures: ['ring-bearers'] },
+    'Los Portadores del Anillo no se mueven con esta acción.',
+    'The Ring-bearers are not moved by this action.',
+  ],
+  [
+    { code: 'alreadyMoved', figure: 'witch-king' },
     'El Rey Brujo ya se ha movido en esta acción.',
     'The Witch-king has already moved in this action.',
   ],
+] as const;
+
+const NOTED = [
   [
-    message('notes.levelCountsAs.card', { level: number(4), card: { kind: 'card', id: 'gwaihir-the-windlord' } }),
+    { code: 'levelCountsAs', level: 4, because: 'gwaihir-the-windlord' },
     'Con «Gwaihir, Señor de los Vientos» (Gwaihir the Windlord), el Nivel cuenta como 4.',
     'With “Gwaihir the Windlord”, the Level counts as 4.',
   ],
   [
-    message('notes.activates', { nation: { kind: 'nation', id: 'north' } }),
+    { code: 'activates', nation: 'north' },
     'Terminar aquí activa la Nación del Norte.',
     'Ending here activates the North.',
   ],
+  [{ code: 'byFlight' }, 'Llega volando: la distancia no cuenta.', 'Arrives by flight: distance does not matter.'],
 ] as const;
 
-describe('the wording', () => {
-  it.each(WORDED)('of $key', (each, spanish, english) => {
-    expect(es.sentence(each).text).toBe(spanish);
-    expect(en.sentence(each).text).toBe(english);
+describe('the wording of a reason', () => {
+  it.each(REFUSED)('%j', (reason, spanish, english) => {
+    expect(es.sentence(reasonMessage(reason)).text).toBe(spanish);
+    expect(en.sentence(reasonMessage(reason)).text).toBe(english);
+  });
+});
+
+describe('the wording of a note', () => {
+  it.each(NOTED)('%j', (note, spanish, english) => {
+    expect(es.sentence(explainNote(note)).text).toBe(spanish);
+    expect(en.sentence(explainNote(note)).text).toBe(english);
   });
 });
 
 describe('a citation', () => {
   const cited = (rules: readonly string[], page: string | null) => ({
-    ...message('reasons.neverLeavesOrthanc'),
+    ...reasonMessage({ code: 'neverLeavesOrthanc' }),
     citation: { rules, page },
   });
 
@@ -126,20 +151,13 @@ describe('a citation', () => {
   });
 
   it('is left out where there is none', () => {
-    expect(es.sentence(message('reasons.joint')).citation).toBeNull();
+    expect(es.sentence(reasonMessage(joint)).citation).toBeNull();
   });
 });
 
 describe('a joint cause', () => {
   it('leads in and lists its parts', () => {
-    const joint = {
-      ...message('reasons.joint'),
-      parts: [
-        message('reasons.mustStop', { at: region('moria') }),
-        message('reasons.tooFar', { distance: number(4), range: number(3) }, 4),
-      ],
-    };
-    const { text, parts } = es.sentence(joint);
+    const { text, parts } = es.sentence(reasonMessage(joint));
     expect(text).toBe('Lo impiden varias reglas a la vez:');
     expect(parts.map((part) => part.text)).toEqual([
       'De camino hay que detenerse en Moria: la Sombra controla su Baluarte.',

@@ -18,7 +18,7 @@ export function nounOf(figure: MoverFigureId): string {
 }
 
 function figuresFact(figures: readonly MoverFigureId[]): Fact {
-  return { kind: 'figures', ids: [...new Set(figures.map(nounOf))] };
+  return { kind: 'figures', ids: figures };
 }
 
 function sideOf(figures: readonly MoverFigureId[]): Side {
