@@ -8,6 +8,7 @@ import { board } from '../board.ts';
 import type { Note, Reason, SingleReason } from '../reasons.ts';
 import type { Position } from '../state/position.ts';
 import type { Action, MoverFigureId, RegionId } from '../vocabulary.ts';
+import { CARD_RULES } from './cards.ts';
 import { ENTRY_RULES, missingConditions } from './entry.ts';
 import { type Entering, type Flier, moverOf, type Placed, type Walker } from './mover.ts';
 import { barsToFlight, isKeptFromFlight } from './nazgul-flight.ts';
@@ -92,7 +93,8 @@ function judgePlacement(position: Position, { figures, origin, card, regions }: 
   const verdicts = judgeEach(origin, (region) =>
     regions.includes(region) ? legal(notesOfPlacement(position, figures, card, region)) : elsewhere,
   );
-  return { origin, range: null, verdicts, stay: origin === null ? noStay : bareStay };
+  const stay = CARD_RULES[card].destinations === 'fellowship' ? noStay : bareStay;
+  return { origin, range: null, verdicts, stay };
 }
 
 function judgeEntry(position: Position, { figure }: Entering): WarDestinations {

@@ -46,7 +46,7 @@ function isMovedBy(action: Action, figure: MoverFigureId): boolean {
 }
 
 /** Whether figures of the Fellowship leave it by this action, and whether figures on the map may move by it. */
-function worksOn(action: Action): { readonly fellowship: boolean; readonly map: boolean } {
+export function worksOn(action: Action): { readonly fellowship: boolean; readonly map: boolean } {
   if (action.type === 'declaration') return { fellowship: true, map: true };
   if (action.type === 'separation') return { fellowship: true, map: false };
   if (action.type !== 'card') return { fellowship: false, map: true };

@@ -15,7 +15,7 @@ import {
 import { CARD_RULES } from './cards.ts';
 import { type EnteringFigure, unconqueredStrongholds } from './entry.ts';
 import { walkingLevel } from './level.ts';
-import { refusalOf } from './mover-refusal.ts';
+import { refusalOf, worksOn } from './mover-refusal.ts';
 
 export type WalkerKind = 'companions' | 'mouth' | 'ringBearers' | 'withArmy';
 
@@ -79,7 +79,7 @@ export function fellowshipRegion(position: Position): RegionId | null {
 function commonOrigin(position: Position, action: Action, figures: readonly MoverFigureId[]): RegionId | null {
   if (action.type === 'entry') return null;
   if (action.type === 'card' && CARD_RULES[action.card].destinations === 'fellowship') return null;
-  const leaves = action.type === 'separation' || action.type === 'declaration' || action.type === 'card';
+  const leaves = worksOn(action).fellowship;
   const regions = new Set(
     figures.map((figure) => {
       const inFellowship = figure !== RING_BEARERS && position.figures[figure] === 'fellowship';

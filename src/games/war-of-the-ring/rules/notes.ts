@@ -8,7 +8,7 @@ import { isSealed } from './besieged-stronghold.ts';
 import { CARD_RULES } from './cards.ts';
 import type { EnteringFigure } from './entry.ts';
 import type { Walker } from './mover.ts';
-import { mustStopAt } from './stronghold-stop.ts';
+import { endsAt } from './walking.ts';
 
 function activations(
   position: Position,
@@ -48,8 +48,7 @@ export function notesOfWalk(mover: Walker): readonly Note[] {
 /** Notes of one destination of a walk, without those of the whole walk. */
 export function notesOfArrival(position: Position, mover: Walker, region: RegionId): readonly Note[] {
   if (mover.walker === 'ringBearers') return [];
-  const stop: Note[] =
-    mover.walker === 'companions' && mustStopAt(position, region) ? [{ code: 'mustStop', at: region }] : [];
+  const stop: Note[] = endsAt(position, mover, region) ? [{ code: 'mustStop', at: region }] : [];
   return [
     ...stop,
     ...activations(position, mover.figures, mover.card, region, true),

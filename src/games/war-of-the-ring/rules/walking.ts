@@ -2,7 +2,7 @@
 import { present } from '../../../base/assert.ts';
 import type { Cause } from '../../../board/causes.ts';
 import type { Obstacles } from '../../../board/reach.ts';
-import { board, strongholds } from '../board.ts';
+import { board, hasStronghold, strongholds } from '../board.ts';
 import { CHARACTERS } from '../characters.ts';
 import type { SingleReason } from '../reasons.ts';
 import type { Position } from '../state/position.ts';
@@ -28,6 +28,11 @@ function barAt(position: Position, mover: Walker, region: RegionId): Bar {
     return position.rulings['mouth-walks-through-strongholds'] === 'other' ? 'stop' : null;
   }
   return mover.walker === 'companions' && mustStopAt(position, region) ? 'stop' : null;
+}
+
+/** Whether the walker's move ends where it enters this region (R11; by ruling also R58). */
+export function endsAt(position: Position, mover: Walker, region: RegionId): boolean {
+  return hasStronghold(region) && barAt(position, mover, region) === 'stop';
 }
 
 /** Whether the siege of the origin keeps the walker in; some cards may lift that by ruling (R36). */
