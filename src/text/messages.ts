@@ -1,6 +1,6 @@
 // Messages of a game into sentences, with their citation and their parts.
 import type { Citation, Fact, Message } from '../movement/message.ts';
-import type { Translate } from './i18n.ts';
+import type { Translate, Value } from './i18n.ts';
 import { joinWords, type NounFormer } from './nouns.ts';
 import type { Sentence } from './text.ts';
 
@@ -12,7 +12,12 @@ export function createSentence(locale: string, translate: Translate, nouns: Noun
 
   return function sentence(message: Message): Sentence {
     return {
-      text: translate('game', message.key, message.facts, listCount(message.facts, nouns) ?? message.count),
+      text: translate(
+        'game',
+        message.key,
+        message.facts,
+        listCount(Object.values(message.facts), nouns) ?? message.count,
+      ),
       citation: message.citation === null ? null : citation(message.citation),
       parts: message.parts.map(sentence),
     };
@@ -25,11 +30,11 @@ function citationKey(page: string | null): string {
 }
 
 /** A list of figures or regions decides between singular and plural, before any number of the message. */
-function listCount(facts: Message['facts'], nouns: NounFormer): number | undefined {
-  const list = Object.values(facts).find(isList);
+export function listCount(facts: readonly Value[], nouns: NounFormer): number | undefined {
+  const list = facts.find(isList);
   return list && nouns.count(list);
 }
 
-function isList(fact: Fact): fact is Extract<Fact, { ids: readonly string[] }> {
-  return 'ids' in fact;
+function isList(fact: Value): fact is Extract<Fact, { ids: readonly string[] }> {
+  return typeof fact === 'object' && 'ids' in fact;
 }

@@ -38,8 +38,14 @@ function sharedId(id: string): string {
   return id.replace(/-\d+$/, '');
 }
 
+const listFormats = new Map<string, Intl.ListFormat>();
+
 export function joinWords(locale: string, items: readonly string[], type: Intl.ListFormatType): string {
-  return new Intl.ListFormat(locale, { type }).format(items);
+  const key = `${locale} ${type}`;
+  // Making one takes longer than a whole list; the page words every region at each step.
+  const format = listFormats.get(key) ?? new Intl.ListFormat(locale, { type });
+  listFormats.set(key, format);
+  return format.format(items);
 }
 
 export function createNounFormer(words: Words): NounFormer {

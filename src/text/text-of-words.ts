@@ -2,7 +2,7 @@
 import { present } from '../base/assert.ts';
 import type { InputIssue } from '../movement/game.ts';
 import { createTranslate } from './i18n.ts';
-import { createSentence } from './messages.ts';
+import { createSentence, listCount } from './messages.ts';
 import { createNounFormer, findNoun, joinWords } from './nouns.ts';
 import type { Language, Text } from './text.ts';
 import type { Names, Noun, Words } from './words.ts';
@@ -28,7 +28,10 @@ export function textOfWords(
 
   return {
     language,
-    ui: (key, facts = {}) => translate('ui', key, facts, typeof facts.count === 'number' ? facts.count : undefined),
+    ui(key, facts = {}) {
+      const { count } = facts;
+      return translate('ui', key, facts, typeof count === 'number' ? count : listCount(Object.values(facts), nouns));
+    },
     sentence: createSentence(locale, translate, nouns),
     issue,
     region: (id) => findNoun(names.regions, id).name,
