@@ -44,8 +44,8 @@ function lakeAlong(country: Country, lake: LakeAlong, seed: number): Polyline {
   const middle = at(shore, Math.floor(shore.length / 2));
   const side = isInside([middle[0] + probe[0] * 8, middle[1] + probe[1] * 8], ring) ? 1 : -1;
   const offset = (share: number, point: Point, normal: Point, depth: number): Point => {
-    const swell = Math.sin(Math.PI * share) ** 0.62;
-    const away = side * depth * swell * (1 + 0.3 * noise((share * length) / 26, depth));
+    const swell = Math.sin(Math.PI * share) ** 0.5;
+    const away = side * depth * swell * (1 + 0.24 * noise((share * length) / 40, depth));
     return [point[0] + normal[0] * away, point[1] + normal[1] * away];
   };
   const near = shore.map((point, i) => offset(i / (shore.length - 1), point, normalAt(shore, i), -5));

@@ -3,7 +3,7 @@
 import type { Country } from './country.ts';
 import type { Facts } from './facts.ts';
 import { pairOf } from './layout.ts';
-import { at, boxOf, distanceToLine, isInside, type Point, type Polyline, resample } from './points.ts';
+import { at, boxOf, distance, distanceToLine, isInside, type Point, type Polyline, resample } from './points.ts';
 
 export interface Spot {
   readonly anchor: Point;
@@ -22,6 +22,8 @@ interface Obstacle {
 const FIGURES = { width: 66, height: 26 };
 const NAME = { width: 82, height: 30 };
 const GAP = 28;
+/** Figures stand in a round place, too. */
+const ROUND = 29;
 
 /** Places set by hand: centre of both boxes. */
 const HINTS: Readonly<Record<string, Point>> = {};
@@ -85,6 +87,7 @@ function fitBoxes(ring: Polyline, obstacles: readonly Obstacle[], factor: number
       let score = 40;
       for (const { point, margin } of obstacles) {
         score = Math.min(score, toBox(point, anchor, figures) - margin, toBox(point, label, name) - margin);
+        score = Math.min(score, distance(point, anchor) - margin - ROUND * factor);
         if (score < 0) break;
       }
       if (score < 0) continue;

@@ -25,7 +25,7 @@ export function passableLayer(palette: Palette): string {
       'stroke-width': palette.sparse ? 4.4 : 3.6,
       'stroke-opacity': 0.75,
     }),
-    element('use', { href: '#borders', stroke: palette.border, 'stroke-width': palette.sparse ? 1.8 : 1.15 }),
+    element('use', { href: '#borders', stroke: palette.border, 'stroke-width': palette.sparse ? 1.9 : 1.35 }),
   );
 }
 

@@ -25,9 +25,18 @@ const GLYPHS: Readonly<Record<string, Glyph>> = {
   waste: { ids: ['w0', 'w1'], radius: 6.5, room: 12, height: 1 },
   moor: { ids: ['s1', 'd1', 's0'], radius: 7, room: 15, height: 2 },
   heath: { ids: ['s0', 's1', 'w0'], radius: 6, room: 11, height: 2 },
-  grass: { ids: ['s1'], radius: 4, room: 24, height: 2 },
+  grass: { ids: ['s1', 'y0', 'y1'], radius: 4, room: 11, height: 2 },
   farmland: { ids: ['k0', 'k1', 'k0', 'k2'], radius: 9.5, room: 8, height: 3 },
   ruins: { ids: ['r0', 'r1'], radius: 9, room: 10, height: 4 },
+};
+/** Grounds that show in patches, with a share of the region. */
+const PATCHY: Readonly<Record<string, number>> = {
+  grass: 0.4,
+  steppe: 0.6,
+  dry: 0.5,
+  desert: 0.7,
+  moor: 0.6,
+  waste: 0.75,
 };
 const ORDER = [
   'ruins',
@@ -64,9 +73,10 @@ export function placeGround(drawing: Drawing): GroundStands {
     if (glyph === undefined || list === undefined) continue;
     for (const [id, { base, cover }] of Object.entries(drawing.facts.terrain)) {
       const part = cover[kind];
-      const share = base === kind ? 1 : part === undefined ? 0 : Math.min(1, part.coverage * 1.25 + 0.05);
+      const share =
+        base === kind ? (PATCHY[kind] ?? 1) : part === undefined ? 0 : Math.min(1, part.coverage * 1.25 + 0.05);
       if (share === 0) continue;
-      const points = partOf(ringOfRegion(drawing, id), base === kind ? ['c'] : (part?.where ?? ['c']), share, 8, 83);
+      const points = partOf(ringOfRegion(drawing, id), base === kind ? [] : (part?.where ?? ['c']), share, 8, 83);
       scatter(drawing, shuffle(points, 7, random), glyph, list, random);
     }
   }

@@ -3,9 +3,11 @@ import type { Polyline } from '../points.ts';
 import { blackChains, blackLayer, blackPath, passableLayer, passablePath } from './borders.ts';
 import { compassLayer } from './compass.ts';
 import type { Drawing } from './drawing.ts';
+import { emblemLayer } from './emblem.ts';
 import { floorLayer, placeWoods, treeLayer, type Woods } from './forests.ts';
 import { frameLayer } from './frame.ts';
 import { type GroundStands, groundLayer, placeGround } from './ground.ts';
+import { isletLayer, landmarkLayer, occupyLandmarks, roadLayer } from './landmarks.ts';
 import type { Palette } from './palette.ts';
 import { peakSymbols } from './peaks.ts';
 import { peakLayer, placePeaks, reliefLayer, type Stand } from './ranges.ts';
@@ -25,6 +27,7 @@ export interface Composition {
 
 /** Places everything once; themes only differ in colour and in what they leave out. */
 export function compose(drawing: Drawing): Composition {
+  occupyLandmarks(drawing);
   const chains = blackChains(drawing);
   const peaks = placePeaks(drawing, chains);
   const woods = placeWoods(drawing);
@@ -43,9 +46,15 @@ export function drawOrnament({ drawing, chains, peaks, woods, ground }: Composit
     path(passablePath(drawing), { id: 'borders' }),
     path(blackPath(chains), { id: 'black' }),
     rivers.defs,
-    peakSymbols(palette.peak.shade, palette.peak.ashShade),
+    peakSymbols(palette.peak.shade, palette.peak.ashShade, palette.peak.snow),
     treeSymbols(palette.tree.shade),
     smallSymbols({ shade: palette.peak.shade, water: palette.river.bank, field: palette.field, ink: palette.ink }),
+    element(
+      'radialGradient',
+      { id: 'glow' },
+      element('stop', { offset: 0, 'stop-color': palette.fire, 'stop-opacity': 0.55 }),
+      element('stop', { offset: 1, 'stop-color': palette.fire, 'stop-opacity': 0 }),
+    ),
     element(
       'radialGradient',
       { id: 'vig', cx: '.5', cy: '.5', r: '.72' },
@@ -56,6 +65,7 @@ export function drawOrnament({ drawing, chains, peaks, woods, ground }: Composit
   const layers = [
     seaLayer(drawing, palette),
     compassLayer(150, 1165, 84, palette),
+    palette.sparse ? '' : emblemLayer(600, 1252, palette),
     element('use', { href: '#land', fill: palette.land }),
     groundTints(drawing, palette),
     group(
@@ -74,11 +84,14 @@ export function drawOrnament({ drawing, chains, peaks, woods, ground }: Composit
       'stroke-linejoin': 'round',
     }),
     rivers.water,
+    isletLayer(drawing, palette),
     lakeLayer(drawing, palette),
+    roadLayer(palette),
     palette.sparse ? '' : groundLayer(ground, palette),
     treeLayer(woods, palette),
-    peakLayer(peaks, drawing, palette),
+    peakLayer(peaks, palette),
     blackLayer(palette),
+    palette.sparse ? '' : landmarkLayer(palette),
     palette.vignetteOpacity > 0 ? element('rect', { width, height, fill: 'url(#vig)' }) : '',
     frameLayer(drawing.country.frame, palette),
   ];

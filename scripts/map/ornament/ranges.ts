@@ -1,5 +1,5 @@
 // Mountains along what cannot be crossed, and the lesser heights round them.
-import { distanceToLine, lengthOf, type Point, type Polyline, walk } from '../points.ts';
+import { distanceToLine, isInside, lengthOf, type Point, type Polyline, walk } from '../points.ts';
 import { randomFrom } from '../random.ts';
 import { type Drawing, isFree, ringOfRegion } from './drawing.ts';
 import type { Palette } from './palette.ts';
@@ -27,7 +27,10 @@ const ASHEN = new Set([
 const byDepth = (a: Stand, b: Stand): number => a.point[1] - b.point[1] || a.point[0] - b.point[0];
 
 function isAshen(drawing: Drawing, point: Point): boolean {
-  return [...ASHEN].some((id) => distanceToLine(point, ringOfRegion(drawing, id)) < 14);
+  return [...ASHEN].some((id) => {
+    const ring = ringOfRegion(drawing, id);
+    return isInside(point, ring) || distanceToLine(point, ring) < 14;
+  });
 }
 
 /** Peaks along the black chains. */
@@ -55,7 +58,8 @@ function chainPeaks(drawing: Drawing, chains: readonly Polyline[]): Stand[] {
       const sideways = side * (2 + steep * 6 + random() * 2);
       const stand: Point = [point[0] + sideways * steep, point[1] + 1 + steep * 6 + random() * 2];
       if (isClear(stand, 30, 12)) stands.push({ id: pickPeak(ash ? 'a' : 'p', random), point: stand });
-      else if (isClear(stand, 14, 8)) stands.push({ id: pickPeak('q', random), point: stand });
+      else if (isClear(stand, 14, 8))
+        stands.push({ id: pickPeak(isAshen(drawing, stand) ? 'b' : 'q', random), point: stand });
       along += 15.5 - steep * 4 + random() * 3;
     }
     // Foothills on both sides.
@@ -65,7 +69,7 @@ function chainPeaks(drawing: Drawing, chains: readonly Polyline[]): Stand[] {
         const offset = away * (13 + random() * 9);
         const stand: Point = [point[0] - direction[1] * offset, point[1] + direction[0] * offset + 5];
         if (random() < 0.62 && isClear(stand, 14, 9) && isFree(drawing, [stand[0], stand[1] - 5], 6)) {
-          stands.push({ id: pickPeak('q', random), point: stand });
+          stands.push({ id: pickPeak(isAshen(drawing, stand) ? 'b' : 'q', random), point: stand });
           drawing.occupied.add([stand[0], stand[1] - 5], 7);
         }
       }
@@ -89,7 +93,7 @@ function innerPeaks(drawing: Drawing): Stand[] {
       const heart: Point = [point[0], point[1] - (high ? 11 : 5)];
       if (!isFree(drawing, heart, radius)) continue;
       drawing.occupied.add(heart, radius * 0.82);
-      stands.push({ id: pickPeak(high ? (ash ? 'a' : 'p') : 'q', random), point });
+      stands.push({ id: pickPeak(high ? (ash ? 'a' : 'p') : ash ? 'b' : 'q', random), point });
     }
   }
   return stands;
@@ -97,12 +101,12 @@ function innerPeaks(drawing: Drawing): Stand[] {
 
 export function placePeaks(drawing: Drawing, chains: readonly Polyline[]): Stand[] {
   const main = chainPeaks(drawing, chains);
-  for (const { id, point } of main) drawing.occupied.add([point[0], point[1] - 9], id.startsWith('q') ? 7 : 12);
+  for (const { id, point } of main) drawing.occupied.add([point[0], point[1] - 9], /^[qb]/.test(id) ? 7 : 12);
   return [...main, ...innerPeaks(drawing)].sort(byDepth);
 }
 
-export function peakLayer(stands: readonly Stand[], drawing: Drawing, palette: Palette): string {
-  const ash = (stand: Stand) => stand.id.startsWith('a') || (stand.id.startsWith('q') && isAshen(drawing, stand.point));
+export function peakLayer(stands: readonly Stand[], palette: Palette): string {
+  const ash = (stand: Stand) => /^[ab]/.test(stand.id);
   // One list in order of depth; a group starts anew where the kind of rock changes.
   const runs: { ash: boolean; stands: Stand[] }[] = [];
   for (const stand of stands) {
@@ -128,6 +132,6 @@ export function reliefLayer(palette: Palette): string {
       'stroke-linejoin': 'round',
       'stroke-opacity': 0.09,
     },
-    ...[58, 40, 24].map((width) => element('use', { href: '#black', 'stroke-width': width })),
+    ...[74, 66, 58, 50, 42, 34, 26, 18].map((width) => element('use', { href: '#black', 'stroke-width': width })),
   );
 }

@@ -66,7 +66,8 @@ const DIRECTIONS: Readonly<Record<string, Point>> = {
   nw: [-0.7, -0.7],
 };
 
-/** The points of a region that lie in a part of it (`n`, `sw`, `c`…), a share of its whole, in natural patches. */
+/** The points of a region that lie in a part of it (`n`, `sw`, `c`…), a share of its whole, in natural patches;
+ * without a part, patches all over it. */
 export function partOf(ring: Polyline, where: readonly string[], share: number, step: number, seed: number): Point[] {
   const box = boxOf(ring);
   const noise = noiseFrom(seed);
@@ -82,7 +83,7 @@ export function partOf(ring: Polyline, where: readonly string[], share: number, 
         const unit = DIRECTIONS[direction];
         return unit === undefined ? 0.45 - Math.hypot(dx, dy) * 0.5 : unit[0] * dx + unit[1] * dy;
       });
-      rated.push({ point, rate: Math.max(...rates) + noise(x / 45, y / 45) * 0.28 });
+      rated.push({ point, rate: (rates.length === 0 ? 0 : Math.max(...rates)) + noise(x / 45, y / 45) * 0.28 });
     }
   }
   rated.sort((a, b) => b.rate - a.rate);

@@ -69,6 +69,15 @@ export function smallSymbols({ shade, water, field, ink }: GlyphColours): string
       ),
     ),
     group({ id: 's1' }, line('M0 0C-.3-2-1-3.2-2.2-4M0 0C.1-2.2.4-3.6 1-4.8M0 0C.8-1.6 1.8-2.6 3-3')),
+    // Grass in patches.
+    group(
+      { id: 'y0' },
+      line(
+        'M-4 0C-4.2-1.4-4.8-2.2-5.4-2.8M-4 0C-3.8-1.4-3.4-2.2-2.8-2.8M3 1C2.8-.4 2.2-1.2 1.6-1.8M3 1C3.2-.4 3.6-1.2 4.2-1.8',
+        0.7,
+      ),
+    ),
+    group({ id: 'y1' }, line('M0 0C-.2-1.4-.8-2.4-1.6-3M0 0C.2-1.6.8-2.4 1.6-3', 0.7)),
     // Stones and cracks of waste land.
     group({ id: 'w0' }, line('M-6 0L-3-2.6-1-2 1.4 0M3 1L4.6-.8 6.6-.4 7.6 1M-3 2.4h3')),
     group({ id: 'w1' }, line('M-7-1L-3 .6-1-.6 3 1 6 .2M-1-.6-.4-3M3 1 4 3')),

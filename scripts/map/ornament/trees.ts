@@ -8,14 +8,14 @@ function lobes(centre: Point, radius: number, count: number, random: Random): Po
   const turn = random() * Math.PI;
   return Array.from({ length: count * 2 }, (_, i) => {
     const angle = turn + (i / (count * 2)) * Math.PI * 2;
-    const reach = radius * (i % 2 === 0 ? 1.08 + random() * 0.12 : 0.84);
+    const reach = radius * (i % 2 === 0 ? 1.1 + random() * 0.1 : 0.9);
     return [centre[0] + Math.cos(angle) * reach * 1.06, centre[1] + Math.sin(angle) * reach * 0.94] as const;
   });
 }
 
 function broadleaf([x, y]: Point, radius: number, shade: string, random: Random): string {
   const centre: Point = [x, y - radius - 2.2];
-  const crown = new PathText().ring(lobes(centre, radius, 5, random));
+  const crown = new PathText().ring(lobes(centre, radius, 7, random));
   const dark = new PathText()
     .move([centre[0] + radius * 0.75, centre[1] - radius * 0.6])
     .quad([centre[0] + radius * 1.4, centre[1] + radius * 0.7], [centre[0] - radius * 0.2, centre[1] + radius * 0.95])
