@@ -1,0 +1,69 @@
+// The SVG that carries the whole board: regions to tap, plain borders, and an empty group for each layer above them.
+import { DEFINITIONS } from './drawings.ts';
+import type { BoardShapes } from './shapes.ts';
+import { svgElement } from './svg.ts';
+
+/** Layers above the regions, from the lowest. */
+const LAYERS = [
+  'textures',
+  'edges',
+  'lines',
+  'rings',
+  'places',
+  'route',
+  'signs',
+  'names',
+  'badges',
+  'tokens',
+  'focus',
+] as const;
+export type LayerName = (typeof LAYERS)[number];
+
+export interface BoardLayer {
+  readonly root: SVGSVGElement;
+  readonly regions: ReadonlyMap<string, SVGPathElement>;
+  readonly layers: Readonly<Record<LayerName, SVGGElement>>;
+}
+
+export function createBoardLayer(shapes: BoardShapes): BoardLayer {
+  const definitions = svgElement('defs');
+  definitions.innerHTML = DEFINITIONS;
+  const regions = new Map(
+    [...shapes.regions.values()].map(({ id, path }) => [
+      id,
+      svgElement('path', {
+        d: path,
+        class: 'region',
+        'data-region': id,
+        'data-marks': '',
+        role: 'button',
+        tabindex: -1,
+      }),
+    ]),
+  );
+  const layers = Object.fromEntries(LAYERS.map((name) => [name, svgElement('g', { class: name })])) as Record<
+    LayerName,
+    SVGGElement
+  >;
+  const join = (wanted: (edge: BoardShapes['edges'][number]) => boolean): string =>
+    shapes.edges.flatMap((edge) => (wanted(edge) ? [edge.path] : [])).join('');
+  layers.lines.append(
+    svgElement('path', { class: 'passable', d: join(({ black, regions }) => !black && regions.length > 1) }),
+    svgElement('path', { class: 'shore', d: join(({ regions }) => regions.length === 1) }),
+    svgElement('path', { class: 'black', d: join(({ black }) => black) }),
+    svgElement('path', { class: 'lake', d: shapes.lakes.join('') }),
+  );
+  const root = svgElement(
+    'svg',
+    {
+      class: 'board',
+      viewBox: `0 0 ${shapes.width} ${shapes.height}`,
+      preserveAspectRatio: 'none',
+      focusable: 'false',
+    },
+    definitions,
+    svgElement('g', { class: 'regions' }, ...regions.values()),
+    ...LAYERS.map((name) => layers[name]),
+  );
+  return { root, regions, layers };
+}

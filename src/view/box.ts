@@ -1,0 +1,37 @@
+// Points and boxes in screen pixels or map units, and how much of a box lies within a region.
+
+export type Point = readonly [x: number, y: number];
+
+/** A box by its middle and size. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export function overlaps(a: Box, b: Box, gap = 0): boolean {
+  return (
+    Math.abs(a.x - b.x) * 2 < a.width + b.width + gap * 2 && Math.abs(a.y - b.y) * 2 < a.height + b.height + gap * 2
+  );
+}
+
+export function contains(box: Box, [x, y]: Point): boolean {
+  return Math.abs(x - box.x) * 2 <= box.width && Math.abs(y - box.y) * 2 <= box.height;
+}
+
+export function grow(box: Box, by: number): Box {
+  return { ...box, width: box.width + by * 2, height: box.height + by * 2 };
+}
+
+export function scaled(box: Box, by: number): Box {
+  return { x: box.x * by, y: box.y * by, width: box.width * by, height: box.height * by };
+}
+
+export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
+
+export function boxAround(points: readonly Point[]): Box {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  return { x: (left + right) / 2, y: (top + bottom) / 2, width: right - left, height: bottom - top };
+}

@@ -1,0 +1,97 @@
+// Writes marks to the regions and draws what a fill alone cannot say: borders, textures, rings. Only what changed.
+import type { BoardLayer } from './board-layer.ts';
+import type { RegionView } from './map-state.ts';
+import { edgeBetween, writeMarks } from './marks.ts';
+import type { BoardShapes } from './shapes.ts';
+import { setAttribute, svgElement } from './svg.ts';
+
+const NONE: ReadonlySet<never> = new Set();
+const TEXTURES = ['second', 'blocked'] as const;
+
+export interface MarkLayer {
+  /** Returns whether any mark or distance changed. */
+  update(regions: ReadonlyMap<string, RegionView>): boolean;
+}
+
+export function createMarkLayer({ root, regions, layers }: BoardLayer, shapes: BoardShapes): MarkLayer {
+  const written = new Map<string, RegionView>();
+  const edges = shapes.edges.map((edge) => ({
+    ...edge,
+    way: '',
+    drawn: [] as readonly SVGPathElement[],
+  }));
+  const edgesByRegion = new Map<string, typeof edges>();
+  for (const edge of edges) {
+    for (const id of edge.regions) edgesByRegion.set(id, [...(edgesByRegion.get(id) ?? []), edge]);
+  }
+  const casings = layers.edges.appendChild(svgElement('g', { class: 'casings' }));
+  const cores = layers.edges.appendChild(svgElement('g', { class: 'cores' }));
+  const textures = new Map<string, SVGPathElement>();
+  const selected = layers.rings.appendChild(svgElement('path', { class: 'ring selected-casing' }));
+  const selectedCore = layers.rings.appendChild(svgElement('path', { class: 'ring selected-core' }));
+
+  function updateEdge(edge: (typeof edges)[number]): void {
+    const way = edgeBetween(edge.regions.map((id) => written.get(id)?.marks ?? NONE));
+    if (way === edge.way) return;
+    edge.way = way;
+    if (edge.drawn.length === 0) {
+      edge.drawn = [casings, cores].map((group) => group.appendChild(svgElement('path', { d: edge.path })));
+    }
+    for (const path of edge.drawn) setAttribute(path, 'class', way);
+  }
+
+  function updateTextures(id: string, marks: RegionView['marks']): void {
+    for (const mark of TEXTURES) {
+      const key = `${mark} ${id}`;
+      const known = textures.get(key);
+      if (!marks.has(mark)) {
+        known?.remove();
+        textures.delete(key);
+      } else if (!known) {
+        const path = svgElement('path', { class: mark, d: shapes.regions.get(id)?.path ?? '' });
+        textures.set(key, layers.textures.appendChild(path));
+      }
+    }
+  }
+
+  return {
+    update(views) {
+      const changedEdges = new Set<(typeof edges)[number]>();
+      let changed = false;
+      for (const [id, path] of regions) {
+        const view = views.get(id);
+        const before = written.get(id);
+        if (!view || view === before) continue;
+        written.set(id, view);
+        setAttribute(path, 'aria-label', view.description);
+        if (view.tint !== before?.tint) {
+          path.style.setProperty(
+            '--tint',
+            view.tint === null ? 'var(--map-land)' : `var(--tint-${view.tint}, var(--map-land))`,
+          );
+        }
+        const marks = writeMarks(view.marks);
+        const distance = view.distance === null ? null : String(view.distance);
+        if (marks === path.dataset.marks && distance === path.getAttribute('data-distance')) continue;
+        changed = true;
+        setAttribute(path, 'data-marks', marks);
+        setAttribute(path, 'data-distance', distance);
+        updateTextures(id, view.marks);
+        for (const edge of edgesByRegion.get(id) ?? []) changedEdges.add(edge);
+      }
+      if (!changed) return false;
+      for (const edge of changedEdges) updateEdge(edge);
+      const all = [...written];
+      const ring = all.flatMap(([id, { marks }]) =>
+        marks.has('selected') ? [shapes.regions.get(id)?.path ?? ''] : [],
+      );
+      setAttribute(selected, 'd', ring.join(''));
+      setAttribute(selectedCore, 'd', ring.join(''));
+      root.classList.toggle(
+        'has-reach',
+        all.some(([, { marks }]) => marks.has('reachable') || marks.has('second')),
+      );
+      return true;
+    },
+  };
+}

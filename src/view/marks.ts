@@ -1,0 +1,54 @@
+// Marks as the page's contract writes them, and which regions' marks changed.
+import { MARKS, type Mark, type RegionView } from './map-state.ts';
+
+/** `data-marks`: always in the same order, so that equal sets give equal words. */
+export function writeMarks(marks: ReadonlySet<Mark>): string {
+  return MARKS.filter((mark) => marks.has(mark)).join(' ');
+}
+
+const DISTANT = ['in-3', 'in-2'] as const;
+
+/** The badge's outline says what kind of end the region is. */
+export type BadgeShape = 'round' | 'stop' | 'flight' | 'second' | 'blocked' | 'in-2' | 'in-3';
+
+export interface Badge {
+  readonly shape: BadgeShape;
+  readonly text: string;
+  readonly icons: readonly ('activates' | 'siege')[];
+}
+
+export function badgeOf({ marks, distance }: Pick<RegionView, 'marks' | 'distance'>): Badge | null {
+  const icons = (['activates', 'siege'] as const).filter((icon) => marks.has(icon));
+  const text = distance === null ? '' : String(distance);
+  if (marks.has('blocked')) return { shape: 'blocked', text: '', icons: [] };
+  const isMarked = marks.has('reachable') || marks.has('second') || text !== '' || icons.length > 0;
+  if (!isMarked || (marks.has('origin') && text === '0')) return null;
+  const shape: BadgeShape = marks.has('stop')
+    ? 'stop'
+    : marks.has('flight')
+      ? 'flight'
+      : (DISTANT.find((mark) => marks.has(mark)) ?? (marks.has('reachable') ? 'round' : 'second'));
+  if (text === '' && icons.length === 0 && shape === 'round') return null;
+  return { shape, text, icons };
+}
+
+/** Ways an edge is drawn, the strongest first. */
+export const EDGES = ['blocked', 'stop', 'reach', 'reach-2', 'reach-3', 'second'] as const;
+export type EdgeMark = (typeof EDGES)[number];
+
+function edgeOf(marks: ReadonlySet<Mark>): EdgeMark | null {
+  if (marks.has('blocked')) return 'blocked';
+  if (marks.has('stop')) return 'stop';
+  if (marks.has('in-3')) return 'reach-3';
+  if (marks.has('in-2')) return 'reach-2';
+  if (marks.has('reachable')) return 'reach';
+  return marks.has('second') ? 'second' : null;
+}
+
+/** How the border between two regions (or one and water) is drawn: as its stronger side, thin where both are alike. */
+export function edgeBetween(sides: readonly ReadonlySet<Mark>[]): string {
+  const ways = sides.map(edgeOf);
+  const strongest = EDGES.find((way) => ways.includes(way));
+  if (!strongest) return '';
+  return ways.length > 1 && ways.every((way) => way === strongest) ? `${strongest} within` : strongest;
+}

@@ -1,0 +1,77 @@
+// Where a region's distance badge goes: beside its sign or tokens, else in any free corner of the region; names stay
+// where they are, and only where a region has no room at all does a badge push one out.
+import { type Box, overlaps, type Point, scaled } from './box.ts';
+import { type Interior, shareInside } from './interior.ts';
+import { isFree } from './place-pieces.ts';
+
+export interface BadgeRequest {
+  readonly id: string;
+  readonly anchor: Point;
+  readonly interior: Interior;
+  readonly width: number;
+  readonly height: number;
+  /** Sign and tokens of the region, to stand beside. */
+  readonly pieces: readonly Box[];
+  readonly name: Box | null;
+}
+
+export interface PlacedBadges {
+  readonly boxes: ReadonlyMap<string, Box>;
+  /** Regions whose names give way. */
+  readonly hiddenNames: ReadonlySet<string>;
+}
+
+function* spotsFor({ anchor, width, height, pieces, name }: BadgeRequest): Generator<Box> {
+  const at = (x: number, y: number): Box => ({ x, y, width, height });
+  if (pieces.length === 0) yield at(anchor[0], anchor[1]);
+  for (const piece of pieces) {
+    const [right, top] = [(piece.width + width) / 2 + 2, (piece.height + height) / 2 + 1];
+    yield at(piece.x + right, piece.y);
+    yield at(piece.x - right, piece.y);
+    yield at(piece.x, piece.y - top);
+    yield at(piece.x + right * 0.8, piece.y - top * 0.6);
+    yield at(piece.x - right * 0.8, piece.y - top * 0.6);
+  }
+  if (name) {
+    yield at(name.x, name.y + (name.height + height) / 2 + 2);
+    yield at(name.x, name.y - (name.height + height) / 2 - 2);
+    yield at(name.x + (name.width + width) / 2 + 3, name.y);
+    yield at(name.x - (name.width + width) / 2 - 3, name.y);
+  }
+  for (const radius of [14, 24, 34]) {
+    for (let step = 0; step < 8; step++) {
+      yield at(
+        anchor[0] + radius * Math.cos((step * Math.PI) / 4),
+        anchor[1] + radius * Math.sin((step * Math.PI) / 4),
+      );
+    }
+  }
+}
+
+export function placeBadges(
+  requests: readonly BadgeRequest[],
+  scale: number,
+  pieces: readonly Box[],
+  names: ReadonlyMap<string, Box>,
+): PlacedBadges {
+  const taken = [...pieces, ...names.values()];
+  const solid = [...pieces];
+  const boxes = new Map<string, Box>();
+  const hiddenNames = new Set<string>();
+  for (const request of requests) {
+    const share = (box: Box) => shareInside(request.interior, scaled(box, 1 / scale));
+    const spots = [...spotsFor(request)];
+    const box =
+      spots.find((spot) => share(spot) > 0.98 && isFree(spot, taken, 0)) ??
+      spots.find((spot) => share(spot) > 0.6 && isFree(spot, taken, 0)) ??
+      spots.find((spot) => share(spot) > 0.6 && isFree(spot, solid, 0)) ??
+      spots.find((spot) => isFree(spot, solid, -3)) ??
+      spots[0];
+    if (!box) continue;
+    boxes.set(request.id, box);
+    taken.push(box);
+    solid.push(box);
+    for (const [id, name] of names) if (overlaps(box, name)) hiddenNames.add(id);
+  }
+  return { boxes, hiddenNames };
+}

@@ -1,0 +1,143 @@
+// The drawn shapes as the page loads them (TopoJSON, y downwards), decoded once into what the layers need.
+import { present } from '../base/assert.ts';
+import { type Box, boxAround, type Point } from './box.ts';
+
+/** Only what is read here, so that a fetched or imported file fits. */
+export interface Shapes {
+  readonly transform?: { readonly scale: readonly number[]; readonly translate: readonly number[] } | undefined;
+  readonly bbox?: readonly number[] | undefined;
+  readonly arcs: readonly (readonly (readonly number[])[])[];
+  readonly objects: {
+    readonly regions: {
+      readonly geometries: readonly {
+        readonly id: string;
+        readonly arcs: readonly (readonly number[])[];
+        readonly properties: {
+          readonly anchor: readonly number[];
+          readonly radius: number;
+          readonly label: readonly number[];
+          readonly labelWidth: number;
+        };
+      }[];
+    };
+    readonly impassable: { readonly geometries: readonly { readonly arcs: readonly number[] }[] };
+    readonly lakes: { readonly geometries: readonly { readonly arcs: readonly (readonly number[])[] }[] };
+  };
+  readonly names: readonly {
+    readonly id: string;
+    readonly kind: string;
+    readonly size: number;
+    readonly path: readonly (readonly number[])[];
+  }[];
+}
+
+export interface RegionShape {
+  readonly id: string;
+  readonly ring: readonly Point[];
+  readonly box: Box;
+  readonly path: string;
+  /** Where figures and the settlement stand. */
+  readonly anchor: Point;
+  /** Middle of the name. */
+  readonly label: Point;
+}
+
+/** One stretch of border, coast or frame. */
+export interface Edge {
+  readonly path: string;
+  /** One region (a coast, a lakeshore, the frame) or two. */
+  readonly regions: readonly string[];
+  readonly black: boolean;
+}
+
+export interface BoardShapes {
+  readonly width: number;
+  readonly height: number;
+  readonly regions: ReadonlyMap<string, RegionShape>;
+  readonly neighbours: ReadonlyMap<string, readonly string[]>;
+  readonly edges: readonly Edge[];
+  readonly blackPoints: readonly Point[];
+  readonly lakes: readonly string[];
+  readonly names: readonly {
+    readonly id: string;
+    readonly kind: string;
+    readonly size: number;
+    readonly path: string;
+  }[];
+}
+
+const toPoint = (pair: readonly number[]): Point => [pair[0] ?? 0, pair[1] ?? 0];
+const write = (line: readonly Point[]): string => line.map(([x, y]) => `${x} ${y}`).join('L');
+
+/** A line through few points, rounded: each inner point is a control point between two middles. */
+function smoothPath(points: readonly Point[]): string {
+  if (points.length < 3) return `M${write(points)}`;
+  return points.slice(1, -1).reduce(
+    (path, [x, y], index) => {
+      const [nextX, nextY] = present(points[index + 2], 'next point');
+      const isLast = index === points.length - 3;
+      return `${path}Q${x} ${y} ${isLast ? nextX : (x + nextX) / 2} ${isLast ? nextY : (y + nextY) / 2}`;
+    },
+    `M${write(points.slice(0, 1))}`,
+  );
+}
+
+function decodeArcs({ arcs, transform }: Shapes): Point[][] {
+  if (!transform) return arcs.map((arc) => arc.map(toPoint));
+  const scale = toPoint(transform.scale);
+  const shift = toPoint(transform.translate);
+  const round = (value: number) => Math.round(value * 100) / 100;
+  return arcs.map((arc) => {
+    let [x, y] = [0, 0];
+    return arc.map((step) => {
+      const [dx, dy] = toPoint(step);
+      x += dx;
+      y += dy;
+      return [round(x * scale[0] + shift[0]), round(y * scale[1] + shift[1])];
+    });
+  });
+}
+
+export function decodeShapes(shapes: Shapes): BoardShapes {
+  const lines = decodeArcs(shapes);
+  const lineOf = (arc: number): readonly Point[] =>
+    arc < 0 ? present(lines[~arc], `arc ${arc}`).toReversed() : present(lines[arc], `arc ${arc}`);
+  const ringOf = (arcs: readonly number[]): Point[] => arcs.flatMap((arc) => lineOf(arc).slice(0, -1));
+
+  const black = new Set(shapes.objects.impassable.geometries.flatMap(({ arcs }) => arcs.map((a) => (a < 0 ? ~a : a))));
+  const regionsByArc = new Map<number, string[]>();
+  const regions = new Map<string, RegionShape>();
+  for (const { id, arcs, properties } of shapes.objects.regions.geometries) {
+    const outer = present(arcs[0], `outline of ${id}`);
+    for (const arc of outer) {
+      const key = arc < 0 ? ~arc : arc;
+      regionsByArc.set(key, [...(regionsByArc.get(key) ?? []), id]);
+    }
+    const ring = ringOf(outer);
+    const [anchor, label] = [toPoint(properties.anchor), toPoint(properties.label)];
+    regions.set(id, { id, ring, box: boxAround(ring), path: `M${write(ring)}Z`, anchor, label });
+  }
+
+  const neighbours = new Map<string, string[]>([...regions.keys()].map((id) => [id, []]));
+  for (const [first, second] of regionsByArc.values()) {
+    if (first === undefined || second === undefined) continue;
+    const [ofFirst, ofSecond] = [neighbours.get(first), neighbours.get(second)];
+    if (!ofFirst?.includes(second)) ofFirst?.push(second);
+    if (!ofSecond?.includes(first)) ofSecond?.push(first);
+  }
+
+  return {
+    width: shapes.bbox?.[2] ?? 1920,
+    height: shapes.bbox?.[3] ?? 1323,
+    regions,
+    neighbours,
+    edges: [...regionsByArc].map(([arc, sides]) => ({
+      path: `M${write(lineOf(arc))}`,
+      regions: sides,
+      black: black.has(arc),
+    })),
+    blackPoints: [...black].flatMap((arc) => lineOf(arc)),
+    lakes: shapes.objects.lakes.geometries.map(({ arcs }) => `M${write(ringOf(present(arcs[0], 'shore')))}Z`),
+    names: shapes.names.map(({ id, kind, size, path }) => ({ id, kind, size, path: smoothPath(path.map(toPoint)) })),
+  };
+}

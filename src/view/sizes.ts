@@ -1,0 +1,26 @@
+// Sizes on the screen, in pixels, at a scale of the map (1: one pixel a unit). Everything grows slower than the map.
+
+const SMALLEST_TYPE = 11;
+const half = (value: number): number => Math.round(value * 2) / 2;
+
+export const tokenSize = (scale: number): number => Math.round(Math.min(64, Math.max(18, 29 * scale ** 0.65)));
+export const signSize = (scale: number): number => Math.round(Math.min(40, Math.max(11, 20 * scale ** 0.6)));
+export const badgeSize = (scale: number, labelScale: number): number =>
+  Math.round(Math.min(30, Math.max(17, 20 * scale ** 0.4)) * Math.min(1.5, labelScale));
+
+/** Type sizes to try for a name, the wished one first. */
+export function typeSizes(scale: number, importance: number, labelScale: number): readonly number[] {
+  const weight = importance === 1 ? 1.12 : importance === 4 ? 0.96 : 1;
+  const wished = half(Math.min(20, Math.max(SMALLEST_TYPE, 13.5 * scale ** 0.3 * weight)) * labelScale);
+  const least = Math.max(SMALLEST_TYPE, SMALLEST_TYPE * labelScale * 0.9);
+  return [wished, half((wished + least) / 2), half(least)].filter(
+    (size, index, sizes) => size >= SMALLEST_TYPE && sizes.indexOf(size) === index,
+  );
+}
+
+/** Names of little weight wait until the map is near. */
+export const isNamedAt = (scale: number, importance: number): boolean =>
+  scale >= ([0, 0, 0.36, 0.5, 0.62][importance] ?? 0);
+
+/** Anchor and label keep their distance on the screen from growing with the map. */
+export const spread = (scale: number): number => (scale > 1 ? 1 / scale ** 0.55 : 1);
