@@ -48,7 +48,10 @@ function decoded(text: string): string {
   }
 }
 
+/** Other words for the themes that people write by hand. */
+const THEME_ALIASES: Readonly<Record<string, Theme>> = { parchment: 'light', night: 'dark' };
+
 function themeOf(word: string | null): Theme | null {
-  if (word === 'dark') return 'night';
-  return THEMES.find((theme) => theme === word) ?? null;
+  if (word === null) return null;
+  return THEMES.find((theme) => theme === word) ?? THEME_ALIASES[word] ?? null;
 }

@@ -18,8 +18,14 @@ const GAME_KEY = 'sendas.game';
 const ASIDE_KEY = 'sendas.game.unreadable';
 const PREFERENCES_KEY = 'sendas.preferences';
 
+/** Own games that a linked one took the place of, the latest first. */
+const FORMER_KEY = 'sendas.former';
+const FORMER_KEPT = 5;
+
 const VERSION = 1;
 const keptGameSchema = v.object({ version: v.literal(VERSION), game: v.string(), notation: v.string() });
+
+const formerSchema = v.array(keptGameSchema);
 
 const preferencesSchema = v.object({
   language: v.fallback(v.picklist(LANGUAGES), DEFAULT_PREFERENCES.language),
@@ -43,6 +49,28 @@ export function readGame<Position>(shelf: Shelf | null, game: Game<Position>): K
 
 export function keepGame<Position>(shelf: Shelf | null, game: Game<Position>, position: Position): Keeping {
   return write(shelf, GAME_KEY, JSON.stringify({ version: VERSION, game: game.id, notation: game.format(position) }));
+}
+
+/** Puts an own game aside before another one is saved in its place. */
+export function keepFormer<Position>(shelf: Shelf | null, game: Game<Position>, position: Position): Keeping {
+  const entry = { version: VERSION, game: game.id, notation: game.format(position) };
+  const others = readFormerEntries(shelf).filter(({ notation }) => notation !== entry.notation);
+  return write(shelf, FORMER_KEY, JSON.stringify([entry, ...others].slice(0, FORMER_KEPT)));
+}
+
+/** Own games that were put aside and can still be read, the latest first. */
+export function readFormer<Position>(shelf: Shelf | null, game: Game<Position>): readonly Position[] {
+  return readFormerEntries(shelf).flatMap((entry) => {
+    const position = entry.game === game.id ? game.parse(entry.notation) : null;
+    return position?.ok ? [position.value] : [];
+  });
+}
+
+function readFormerEntries(shelf: Shelf | null): readonly v.InferOutput<typeof keptGameSchema>[] {
+  const stored = read(shelf, FORMER_KEY);
+  if (stored === 'refused' || stored.text === null) return [];
+  const entries = v.safeParse(formerSchema, parseJson(stored.text));
+  return entries.success ? entries.output : [];
 }
 
 /** Null where nothing was kept, so that the browser's own language and theme can decide. */

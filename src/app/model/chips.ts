@@ -1,5 +1,6 @@
 // Figures as chips. Equals that stand in one place share a chip with their number.
 import type { FigureInfo } from '../../movement/game.ts';
+import type { Fact } from '../../movement/message.ts';
 import type { ChipModel } from './page-model.ts';
 import type { Scene } from './scene.ts';
 
@@ -31,20 +32,16 @@ export function chipsOf<Position>(scene: Scene<Position>, figures: readonly Figu
     if (first === undefined) return [];
     const chip = chipOf(scene, first);
     const figures = lot.map(({ id }) => id);
-    return lot.length === 1 ? [chip] : [{ ...chip, figures, name: countedName(scene, chip.name, lot.length) }];
+    return lot.length === 1
+      ? [chip]
+      : [{ ...chip, figures, name: scene.text.ui('figures', { figures: figuresFact(figures) }) }];
   });
 }
 
-/** The figures by name, equals counted: «Gandalf, Legolas», «3 Nazgûl». */
-export function namesOf<Position>(scene: Scene<Position>, ids: readonly string[]): string {
-  const counts = new Map<string, number>();
-  for (const id of ids) {
-    const name = scene.text.figure(id);
-    counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
-  return scene.text.list([...counts].map(([name, count]) => (count === 1 ? name : countedName(scene, name, count))));
+export function figuresFact(ids: readonly string[]): Fact {
+  return { kind: 'figures', ids };
 }
 
-function countedName<Position>({ text }: Scene<Position>, name: string, count: number): string {
-  return text.ui('figures.counted', { name, count });
+export function regionFact(id: string): Fact {
+  return { kind: 'region', id };
 }

@@ -2,9 +2,9 @@
 import type { RegionJudgement } from '../../movement/game.ts';
 import type { FigureView, MapState, Mark, RegionView } from '../../view/map-state.ts';
 import { fitsSelection } from '../state/selection.ts';
-import { figuresAt, namesOf } from './chips.ts';
+import { figuresAt, figuresFact, regionFact } from './chips.ts';
 import { regionFacts } from './region-model.ts';
-import { placeName, type Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
 
 /** How far out a region's name is worth showing, by the sign that stands there. */
 export type Importance = (icon: string | null) => RegionView['importance'];
@@ -76,7 +76,7 @@ function describe<Position>(
   const { text, shows } = scene;
   const standing = figuresAt(scene, id).map((figure) => figure.id);
   const said = [text.region(id), ...regionFacts(scene, id)];
-  if (standing.length > 0) said.push(text.ui('describe.figures', { figures: namesOf(scene, standing) }));
+  if (standing.length > 0) said.push(text.ui('describe.figures', { figures: figuresFact(standing) }));
   if (marks.has('origin')) said.push(text.ui('describe.origin'));
   if (marks.has('reachable')) said.push(reached(scene, verdict));
   if (marks.has('stop')) said.push(text.ui('describe.stop'));
@@ -114,7 +114,7 @@ function figureViews<Position>(scene: Scene<Position>): readonly FigureView[] {
       side,
       emblem,
       initials: text.initials(id),
-      description: text.ui('describe.token', { figure: text.figure(id), place: placeName(scene, at) }),
+      description: text.ui('describe.token', { figure: { kind: 'figure', id }, place: regionFact(at) }),
       selected,
       available: fitsSelection(game, places, state.selected, id),
       // Chosen ones of a stack stand apart from those that stay.

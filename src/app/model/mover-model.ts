@@ -1,9 +1,9 @@
 // The chosen figures: who they are, who could join them, and where they may go.
 import type { RegionJudgement } from '../../movement/game.ts';
 import type { Message } from '../../movement/message.ts';
-import { chipOf, figuresAt, namesOf } from './chips.ts';
+import { chipOf, figuresAt, figuresFact, regionFact } from './chips.ts';
 import type { AnswerModel, DestinationModel, MoverModel } from './page-model.ts';
-import { placeName, type Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
 
 export function moverModel<Position>(scene: Scene<Position>): MoverModel | null {
   const { judgement, state, text, figures, places, shows } = scene;
@@ -13,9 +13,9 @@ export function moverModel<Position>(scene: Scene<Position>): MoverModel | null 
   const side = figures.get(first)?.side;
   const destinations = destinationModels(scene);
   return {
-    title: namesOf(scene, state.selected),
-    summary: text.ui(`mover.range.${rangeKey(judgement.range)}`, {
-      place: placeName(scene, place),
+    title: text.ui('figures', { figures: figuresFact(state.selected) }),
+    origin: text.region(place),
+    range: text.ui(`mover.range.${rangeKey(judgement.range)}`, {
       count: typeof judgement.range === 'number' ? judgement.range : 0,
     }),
     chips: figuresAt(scene, place)
@@ -86,11 +86,10 @@ export function answerModel<Position>(scene: Scene<Position>): AnswerModel | nul
   if (judgement === null || region === null) return null;
   const verdict = judgement.regions.get(region);
   if (verdict === undefined) return null;
-  const facts = { region: text.region(region), figures: namesOf(scene, state.selected) };
   return {
     region,
     legal: verdict.legal,
-    title: text.ui(verdict.legal ? 'answer.legal' : 'answer.refused', facts),
+    title: text.ui(verdict.legal ? 'answer.legal' : 'answer.refused', { region: regionFact(region) }),
     sentences: shows.why ? verdict.messages.map((message) => text.sentence(message)) : null,
     route: verdict.route === null || !shows.distance ? null : verdict.route.map((id) => text.region(id)).join(' → '),
   };

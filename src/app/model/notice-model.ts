@@ -1,17 +1,17 @@
 // Notices and undo in words.
-import type { InputIssue } from '../../movement/game.ts';
 import type { Cause } from '../state/history.ts';
 import { isWarning, type Notice } from '../state/notice.ts';
-import { namesOf } from './chips.ts';
+import { figuresFact, regionFact } from './chips.ts';
 import type { NoticeModel } from './page-model.ts';
 import { gameWord, placeName, type Scene } from './scene.ts';
+import { isChoice } from './tray-model.ts';
 
 export function noticeModel<Position>(scene: Scene<Position>): NoticeModel | null {
   const { notice } = scene.state;
   if (notice === null) return null;
   return {
     text: noticeText(scene, notice),
-    details: 'issues' in notice ? notice.issues.map((issue) => issueText(scene, issue)) : [],
+    details: 'issues' in notice ? notice.issues.map((issue) => scene.text.issue(issue)) : [],
     warning: isWarning(notice),
     undoable: notice.kind === 'done' || (notice.kind === 'linkOpened' && notice.former),
     address: notice.kind === 'linkToCopy' ? notice.address : null,
@@ -38,24 +38,35 @@ export function causeText<Position>(scene: Scene<Position>, cause: Cause): strin
   const { text } = scene;
   switch (cause.kind) {
     case 'move':
-      return text.ui('cause.move', { figures: namesOf(scene, cause.figures), place: text.region(cause.to) });
-    case 'place':
-      return text.ui('cause.place', { figures: namesOf(scene, [cause.figure]), place: placeName(scene, cause.place) });
+      return text.ui('cause.move', {
+        figures: figuresFact(cause.figures),
+        to: regionFact(cause.to),
+        count: cause.figures.length,
+      });
+    case 'place': {
+      const figures = figuresFact([cause.figure]);
+      return scene.game.board.has(cause.place)
+        ? text.ui('cause.place', { figure: { kind: 'figure', id: cause.figure }, to: regionFact(cause.place) })
+        : text.ui('cause.placeOffBoard', { figures, place: placeName(scene, cause.place) });
+    }
     case 'setting': {
       const value = gameWord(scene, `settings.${cause.setting}.${cause.value}`);
-      return text.ui('cause.setting', { place: text.region(cause.region), value });
+      return text.ui('cause.setting', { region: regionFact(cause.region), value });
     }
     case 'counter':
-      return text.ui('cause.counter', { label: gameWord(scene, `counters.${cause.counter}`), value: cause.value });
+      return text.ui('cause.counter', {
+        label: gameWord(scene, `counters.${cause.counter}`),
+        value: counterValue(scene, cause),
+      });
     case 'scenario':
-      return gameWord(scene, `scenarios.${cause.scenario}`);
+      return text.scenario(cause.scenario).name;
     case 'link':
-      return text.ui('cause.link');
+    case 'former':
+      return text.ui(`cause.${cause.kind}`);
   }
 }
 
-function issueText<Position>(scene: Scene<Position>, issue: InputIssue): string {
-  return issue.why === undefined
-    ? scene.text.ui(`issue.${issue.code}`, { path: issue.path })
-    : gameWord(scene, `impossible.${issue.why}`);
+function counterValue<Position>(scene: Scene<Position>, { counter, value }: Cause & { kind: 'counter' }): string {
+  const known = scene.game.counters(scene.state.history.present).find(({ id }) => id === counter);
+  return known !== undefined && isChoice(known) ? gameWord(scene, `choices.${value}`) : String(value);
 }

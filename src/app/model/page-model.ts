@@ -26,8 +26,10 @@ export interface DestinationModel {
 
 export interface MoverModel {
   readonly title: string;
-  /** Where they stand and how far they may go. */
-  readonly summary: string;
+  /** Where they stand. */
+  readonly origin: string;
+  /** How far they may go. */
+  readonly range: string;
   /** All figures that could go together; the chosen ones are pressed. */
   readonly chips: readonly ChipModel[];
   /** Null where the help dial keeps them back. */
@@ -74,6 +76,11 @@ export interface RegionModel {
   readonly placeable: readonly PlaceableModel[];
 }
 
+export interface RosterModel {
+  readonly side: string;
+  readonly figures: readonly (ChipModel & { readonly where: string })[];
+}
+
 export interface CounterModel {
   readonly id: string;
   readonly label: string;
@@ -82,9 +89,17 @@ export interface CounterModel {
   readonly more: Edit | null;
 }
 
+/** A number that stands for one of a few states, each with a name. */
+export interface ChoiceModel {
+  readonly id: string;
+  readonly label: string;
+  readonly options: SettingModel['options'];
+}
+
 export interface TrayModel {
   readonly places: readonly { readonly id: string; readonly label: string; readonly chips: readonly ChipModel[] }[];
   readonly counters: readonly CounterModel[];
+  readonly choices: readonly ChoiceModel[];
 }
 
 export interface NoticeModel {
@@ -106,8 +121,10 @@ export interface PageModel {
   readonly region: RegionModel | null;
   /** What to do with the figure in the hand; null where there is none. */
   readonly carrying: string | null;
+  /** Every figure on the board, by side: the way in without the map. */
+  readonly roster: readonly RosterModel[];
   readonly tray: TrayModel;
-  readonly scenarios: readonly { readonly id: string; readonly name: string }[];
+  readonly scenarios: readonly { readonly id: string; readonly name: string; readonly description: string }[];
   readonly undo: string | null;
   readonly redo: string | null;
 }

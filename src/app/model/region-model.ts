@@ -32,8 +32,8 @@ export function regionFacts<Position>(scene: Scene<Position>, region: string): r
   const sign = game.sign(state.history.present, region);
   const facts = nation === null ? [] : [text.nation(nation)];
   if (sign === null) return facts;
-  facts.push(gameWord(scene, `signs.${sign.icon}`));
-  if (sign.side !== null) facts.push(text.ui('region.heldBy', { side: text.side(sign.side) }));
+  facts.push(text.settlement(sign.icon));
+  if (sign.side !== null) facts.push(text.ui('region.heldBy', { side: { kind: 'side', id: sign.side } }));
   if (sign.besieged) facts.push(text.ui('region.besieged'));
   return facts;
 }
@@ -43,7 +43,11 @@ function place(figure: string, to: string): Edit {
 }
 
 function standingFigure<Position>(scene: Scene<Position>, figure: FigureInfo): StandingFigureModel {
-  const offBoard = scene.game.offBoardPlaces.map((id) => ({ label: placeName(scene, id), edit: place(figure.id, id) }));
+  const { game, state } = scene;
+  // The game knows which places a figure can have: only those are offered.
+  const offBoard = game.offBoardPlaces
+    .map((id) => ({ label: placeName(scene, id), edit: place(figure.id, id) }))
+    .filter(({ edit }) => game.edit(state.history.present, edit).ok);
   return { ...chipOf(scene, figure), offBoard };
 }
 

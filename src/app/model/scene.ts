@@ -30,12 +30,8 @@ export function setScene<Position>(game: Game<Position>, state: AppState<Positio
 }
 
 /** A word that belongs to one game, such as the name of a place off its board. */
-export function gameWord<Position>(
-  { game, text }: Scene<Position>,
-  key: string,
-  facts: Readonly<Record<string, string | number>> = {},
-): string {
-  return text.ui(`games.${game.id}.${key}`, facts);
+export function gameWord<Position>({ game, text }: Scene<Position>, key: string): string {
+  return text.ui(`games.${game.id}.${key}`);
 }
 
 /** A region's name, or that of a place off the board. */

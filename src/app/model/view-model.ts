@@ -2,14 +2,13 @@
 import type { Game } from '../../movement/game.ts';
 import type { Text } from '../../text/text.ts';
 import type { AppState } from '../state/app-state.ts';
-import { namesOf } from './chips.ts';
 import { type Importance, mapModel } from './map-model.ts';
 import { answerModel, moverModel } from './mover-model.ts';
 import { causeText, noticeModel } from './notice-model.ts';
 import type { PageModel } from './page-model.ts';
 import { regionModel } from './region-model.ts';
-import { gameWord, setScene } from './scene.ts';
-import { trayModel } from './tray-model.ts';
+import { setScene } from './scene.ts';
+import { rosterModel, trayModel } from './tray-model.ts';
 
 export function viewModel<Position>(
   game: Game<Position>,
@@ -29,9 +28,10 @@ export function viewModel<Position>(
     mover: moverModel(scene),
     answer,
     region: answer === null ? regionModel(scene) : null,
-    carrying: carried === null ? null : text.ui('carry.where', { figure: namesOf(scene, [carried]) }),
+    carrying: carried === null ? null : text.ui('carry.where', { figure: { kind: 'figure', id: carried } }),
+    roster: rosterModel(scene),
     tray: trayModel(scene),
-    scenarios: game.scenarios.map(({ id }) => ({ id, name: gameWord(scene, `scenarios.${id}`) })),
+    scenarios: game.scenarios.map(({ id }) => ({ id, ...text.scenario(id) })),
     undo: undone === undefined ? null : causeText(scene, undone),
     redo: redone === undefined ? null : causeText(scene, redone),
   };

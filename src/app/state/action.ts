@@ -9,10 +9,14 @@ export type Action<Position> =
   | { readonly type: 'tapRegion'; readonly region: string }
   /** A token was tapped on the map or a chip in the panel: one figure, or a stack of equals. */
   | { readonly type: 'tapFigures'; readonly figures: readonly string[] }
+  /** Exactly these figures, as a search or a list names them. */
+  | { readonly type: 'choose'; readonly figures: readonly string[] }
   /** A region to look at, or to ask about with a selection; never moves anything. */
   | { readonly type: 'look'; readonly region: string }
   | { readonly type: 'move'; readonly to: string }
   | { readonly type: 'release' }
+  /** Closes the card about a region and keeps what is chosen. */
+  | { readonly type: 'closeRegion' }
   | { readonly type: 'point'; readonly region: string | null }
   | { readonly type: 'reveal' }
   | { readonly type: 'carry'; readonly figure: string }

@@ -7,7 +7,7 @@ import type { Notice } from './notice.ts';
 export const HELP_LEVELS = ['off', 'legal', 'distance', 'why'] as const;
 export type HelpLevel = (typeof HELP_LEVELS)[number];
 
-export const THEMES = ['system', 'light', 'night'] as const;
+export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
 export type Dialog = 'menu' | 'search' | 'legend';

@@ -7,7 +7,7 @@ export type Cause =
   | { readonly kind: 'setting'; readonly region: string; readonly setting: string; readonly value: string }
   | { readonly kind: 'counter'; readonly counter: string; readonly value: number }
   | { readonly kind: 'scenario'; readonly scenario: string }
-  | { readonly kind: 'link' };
+  | { readonly kind: 'link' | 'former' };
 
 export interface Step<Position> {
   readonly position: Position;

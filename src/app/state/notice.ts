@@ -13,6 +13,8 @@ export type Notice =
   /** The clipboard is closed to the page: the address is shown to be copied by hand. */
   | { readonly kind: 'linkToCopy'; readonly address: string }
   | { readonly kind: 'storageBroken' | 'storageForeign' | 'storageFull' | 'storageRefused' }
+  /** Words or a part of the page could not be fetched. */
+  | { readonly kind: 'languageMissing' | 'pieceMissing' }
   | { readonly kind: 'nothingToUndo' | 'nothingToRedo' };
 
 /** Notices that the user should not miss stay until they are dismissed. */
@@ -26,6 +28,8 @@ export function isWarning(notice: Notice): boolean {
     case 'storageForeign':
     case 'storageFull':
     case 'storageRefused':
+    case 'languageMissing':
+    case 'pieceMissing':
       return true;
     default:
       return false;

@@ -17,12 +17,16 @@ export function update<Position>(
       return tapRegion(game, state, action.region);
     case 'tapFigures':
       return tapFigures(game, state, action.figures);
+    case 'choose':
+      return { ...letGo(state), selected: action.figures, region: null, dialog: null };
     case 'look':
       return { ...state, region: action.region, pointed: null, notice: null, dialog: null };
     case 'move':
       return move(game, state, action.to);
     case 'release':
       return { ...letGo(state), region: null };
+    case 'closeRegion':
+      return { ...state, region: null, pointed: null };
     case 'point':
       return state.pointed === action.region ? state : { ...state, pointed: action.region };
     case 'reveal':

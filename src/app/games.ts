@@ -1,0 +1,15 @@
+// The games that the page can show and what it needs to draw each; none is known anywhere else in the page.
+import type { Game } from '../movement/game.ts';
+import type { Shapes } from '../view/shapes.ts';
+import type { Importance } from './model/map-model.ts';
+
+export interface PageGame<Position> {
+  readonly game: Game<Position>;
+  readonly importance: Importance;
+  loadShapes(): Promise<Shapes>;
+  /** Address of the picture under the map in a theme. */
+  readonly ornaments: Readonly<Record<ShownTheme, string>>;
+}
+
+/** The themes as they are drawn; the page's `system` becomes one of them. */
+export type ShownTheme = 'light' | 'dark';

@@ -1,0 +1,75 @@
+// The map's wires: the model in, taps out. Nothing else of the page speaks to the map.
+import { effect, type ReadonlySignal } from '@preact/signals';
+import type { Text } from '../text/text.ts';
+import type { MapView } from '../view/map-state.ts';
+import { createMapView } from '../view/map-view.ts';
+import type { Shapes } from '../view/shapes.ts';
+import type { PageGame, ShownTheme } from './games.ts';
+import type { PageModel } from './model/page-model.ts';
+import type { MapTools } from './panels/map-tools.tsx';
+import type { Store } from './state/store.ts';
+
+interface MapSources {
+  readonly model: ReadonlySignal<PageModel>;
+  readonly text: ReadonlySignal<Text>;
+  readonly theme: ReadonlySignal<ShownTheme>;
+  readonly shapes: Promise<Shapes>;
+}
+
+interface MapConnection {
+  readonly tools: MapTools;
+  attach(element: HTMLElement): void;
+  showRegion(region: string): void;
+}
+
+export function connectMap<Position>(
+  { ornaments }: PageGame<Position>,
+  store: Store<Position>,
+  { model, text, theme, shapes }: MapSources,
+): MapConnection {
+  let view: MapView | null = null;
+
+  async function attach(element: HTMLElement): Promise<void> {
+    const file = await shapes;
+    const placeNames = () => file.names.map(({ id }) => ({ id, text: text.value.place(id) }));
+    const map = createMapView(element, {
+      shapes: file,
+      events: {
+        onRegion: (region) => store.dispatch({ type: 'tapRegion', region }),
+        onFigures: (figures) => store.dispatch({ type: 'tapFigures', figures }),
+        onRegionFocus: (region) => store.dispatch({ type: 'point', region }),
+        onRelease: () => store.dispatch({ type: 'release' }),
+      },
+      initial: { ...model.peek().map, placeNames: placeNames(), ornament: ornaments[theme.peek()] },
+    });
+    view = map;
+    showReach(map, model.peek());
+    effect(() => map.set(model.value.map));
+    effect(() => map.set({ placeNames: placeNames() }));
+    effect(() => map.set({ ornament: ornaments[theme.value] }));
+    await ornamentShown(ornaments[theme.peek()]);
+    document.documentElement.dataset.ready = 'true';
+  }
+
+  return {
+    tools: {
+      zoom: (by) => view?.zoom(by),
+      showWholeBoard: () => view?.showWholeBoard(),
+    },
+    attach,
+    showRegion: (region) => view?.show([region]),
+  };
+}
+
+/** Opens on what is chosen and where it may go. */
+function showReach(map: MapView, { map: { regions } }: PageModel): void {
+  const seen = [...regions].filter(([, { marks }]) => marks.has('origin') || marks.has('reachable'));
+  if (seen.length > 0 && seen.length < regions.size / 2) map.show(seen.map(([id]) => id));
+}
+
+/** The picture is in the browser's hands; the page is ready when it can be seen, or will never be. */
+async function ornamentShown(address: string): Promise<void> {
+  const picture = new Image();
+  picture.src = address;
+  await picture.decode().catch(() => undefined);
+}

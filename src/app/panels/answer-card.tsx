@@ -1,0 +1,43 @@
+// The answer to a region that was asked about: why not, or how.
+import type { JSX } from 'preact';
+import type { AnswerModel } from '../model/page-model.ts';
+import { IconButton, TextButton } from './button.tsx';
+import { Icon } from './icons.tsx';
+import { usePage } from './page-context.ts';
+import { SentenceText } from './sentence-text.tsx';
+
+export function AnswerCard({ answer }: { readonly answer: AnswerModel }): JSX.Element {
+  const { ui, dispatch } = usePage();
+  const [first, ...others] = answer.sentences ?? [];
+  return (
+    <article class="card" data-legal={answer.legal} data-answer={answer.region}>
+      <div class="section-head">
+        <h2 id="answer-title" tabIndex={-1}>
+          <Icon name={answer.legal ? 'check' : 'refuse'} />
+          {answer.title}
+        </h2>
+        <IconButton icon="close" label={ui('answer.close')} onClick={() => dispatch({ type: 'closeRegion' })} />
+      </div>
+      {answer.sentences === null && (
+        <TextButton onClick={() => dispatch({ type: 'reveal' })}>
+          {ui(answer.legal ? 'answer.how' : 'answer.why')}
+        </TextButton>
+      )}
+      {first && <SentenceText sentence={first} large={!answer.legal} />}
+      {others.length > 0 && (
+        <details class="others">
+          <summary>{ui('answer.others', { count: others.length })}</summary>
+          {others.map((sentence) => (
+            <SentenceText key={sentence.text} sentence={sentence} />
+          ))}
+        </details>
+      )}
+      {answer.route !== null && <p class="route">{answer.route}</p>}
+      {answer.legal && (
+        <TextButton kind="main" icon="go" onClick={() => dispatch({ type: 'move', to: answer.region })}>
+          {ui('answer.move')}
+        </TextButton>
+      )}
+    </article>
+  );
+}

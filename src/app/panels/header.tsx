@@ -1,0 +1,68 @@
+// The slim bar above the map.
+import type { JSX } from 'preact';
+import type { Language } from '../../text/text.ts';
+import type { PageModel } from '../model/page-model.ts';
+import { IconButton } from './button.tsx';
+import { Icon, PathLeaf } from './icons.tsx';
+import { usePage } from './page-context.ts';
+
+interface HeaderProps {
+  readonly model: PageModel;
+  readonly language: Language;
+  /** The theme on show, whoever chose it. */
+  readonly dark: boolean;
+}
+
+const OTHER: Readonly<Record<Language, Language>> = { es: 'en', en: 'es' };
+
+export function Header({ model, language, dark }: HeaderProps): JSX.Element {
+  const { ui, dispatch } = usePage();
+  const other = OTHER[language];
+  return (
+    <header class="header">
+      <h1 class="wordmark">
+        <PathLeaf />
+        Sendas
+      </h1>
+      <button type="button" class="search-button" onClick={() => dispatch({ type: 'open', dialog: 'search' })}>
+        <Icon name="search" />
+        <span class="search-button-words">{ui('header.search')}</span>
+        <span class="key" aria-hidden="true">
+          /
+        </span>
+      </button>
+      <div class="header-tools">
+        <IconButton
+          icon="undo"
+          label={ui('header.undo')}
+          title={model.undo === null ? ui('header.undo') : ui('header.undoWhat', { what: model.undo })}
+          idle={model.undo === null}
+          onClick={() => dispatch({ type: 'undo' })}
+        />
+        <IconButton
+          icon="redo"
+          label={ui('header.redo')}
+          title={model.redo === null ? ui('header.redo') : ui('header.redoWhat', { what: model.redo })}
+          idle={model.redo === null}
+          onClick={() => dispatch({ type: 'redo' })}
+        />
+        <button
+          type="button"
+          class="icon-button language-button"
+          aria-label={ui(`language.change.${other}`)}
+          title={ui(`language.change.${other}`)}
+          onClick={() => dispatch({ type: 'prefer', preferences: { language: other } })}
+        >
+          <span aria-hidden="true">{other.toUpperCase()}</span>
+        </button>
+        <IconButton
+          icon={dark ? 'sun' : 'moon'}
+          class="theme-button"
+          label={ui(dark ? 'theme.toLight' : 'theme.toDark')}
+          onClick={() => dispatch({ type: 'prefer', preferences: { theme: dark ? 'light' : 'dark' } })}
+        />
+        <IconButton icon="menu" label={ui('header.menu')} onClick={() => dispatch({ type: 'open', dialog: 'menu' })} />
+      </div>
+    </header>
+  );
+}

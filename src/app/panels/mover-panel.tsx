@@ -1,0 +1,93 @@
+// Who moves and where they may go: the same answer as the map's, as a list of buttons.
+import type { JSX } from 'preact';
+import type { DestinationModel, MoverModel } from '../model/page-model.ts';
+import { IconButton, TextButton } from './button.tsx';
+import { Chip } from './chip.tsx';
+import { usePage } from './page-context.ts';
+import { SentenceText } from './sentence-text.tsx';
+
+export function MoverPanel({ mover }: { readonly mover: MoverModel }): JSX.Element {
+  const { ui, dispatch } = usePage();
+  return (
+    <section class="mover" aria-labelledby="mover-title">
+      <div class="section-head">
+        <div>
+          <h2 id="mover-title" tabIndex={-1}>
+            {mover.title}
+          </h2>
+          <p class="facts">
+            <span>{mover.origin}</span>
+            <span>{mover.range}</span>
+          </p>
+        </div>
+        <IconButton icon="close" label={ui('mover.release')} onClick={() => dispatch({ type: 'release' })} />
+      </div>
+      {mover.chips.length > 1 && (
+        <fieldset class="chips">
+          <legend>{ui('mover.group')}</legend>
+          {mover.chips.map((chip) => (
+            <Chip
+              key={chip.figures[0]}
+              chip={chip}
+              toggles
+              onClick={() => dispatch({ type: 'tapFigures', figures: chip.figures })}
+            />
+          ))}
+        </fieldset>
+      )}
+      {mover.stuck === null ? <DestinationList mover={mover} /> : <SentenceText sentence={mover.stuck} large />}
+    </section>
+  );
+}
+
+function DestinationList({ mover }: { readonly mover: MoverModel }): JSX.Element {
+  const { ui, dispatch } = usePage();
+  if (mover.destinations === null) {
+    return <TextButton onClick={() => dispatch({ type: 'reveal' })}>{ui('mover.reveal')}</TextButton>;
+  }
+  return (
+    <>
+      <h3 class="section-label" id="destinations" tabIndex={-1}>
+        {mover.destinationsTitle}
+      </h3>
+      <ul class="destinations" aria-labelledby="destinations">
+        {mover.destinations.map((destination) => (
+          <li key={destination.region}>
+            <Destination destination={destination} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Destination({ destination }: { readonly destination: DestinationModel }): JSX.Element {
+  const { dispatch } = usePage();
+  const { region, name, distance, reach, notes, stops } = destination;
+  const point = (target: string | null) => () => dispatch({ type: 'point', region: target });
+  return (
+    <button
+      type="button"
+      class="destination"
+      data-destination={region}
+      onClick={() => dispatch({ type: 'move', to: region })}
+      onMouseEnter={point(region)}
+      onMouseLeave={point(null)}
+      onFocus={point(region)}
+      onBlur={point(null)}
+    >
+      <span class={`distance ${stops ? 'stops' : ''}`} aria-hidden="true">
+        {distance ?? (reach === '' ? '·' : '∞')}
+      </span>
+      <span class="destination-words">
+        <span class="destination-name">{name}</span>
+        {reach !== '' && <span class="unseen">, {reach}</span>}
+        {notes.map((note) => (
+          <span class="note" key={note}>
+            {note}
+          </span>
+        ))}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,86 @@
+// The whole page round the map.
+import type { ReadonlySignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { Text } from '../../text/text.ts';
+import type { PageModel } from '../model/page-model.ts';
+import type { Dialog } from '../state/app-state.ts';
+import { Header } from './header.tsx';
+import { MapToolButtons, type MapTools } from './map-tools.tsx';
+import { NoticeBar } from './notice-bar.tsx';
+import { Context, type PanelAction } from './page-context.ts';
+import { PanelBody } from './panel-body.tsx';
+import { Sheet, type SheetStop } from './sheet.tsx';
+
+export interface PageProps {
+  readonly model: ReadonlySignal<PageModel>;
+  readonly text: ReadonlySignal<Text>;
+  readonly dark: ReadonlySignal<boolean>;
+  readonly carried: ReadonlySignal<string | null>;
+  readonly dialog: ReadonlySignal<Dialog | null>;
+  readonly dialogs: (props: { readonly dialog: Dialog }) => JSX.Element | null;
+  readonly tools: MapTools;
+  readonly dispatch: (action: PanelAction) => void;
+  onMapElement(element: HTMLElement): void;
+  onScenario(id: string): void;
+}
+
+export function Page(props: PageProps): JSX.Element {
+  const { tools, dispatch } = props;
+  const model = props.model.value;
+  const text = props.text.value;
+  const dialog = props.dialog.value;
+  const Dialogs = props.dialogs;
+  const [stop, setStop] = useState<SheetStop>('half');
+  const attention = model.answer?.title ?? model.carrying;
+  useEffect(() => {
+    // A sheet that is nearly closed opens for an answer.
+    if (attention !== null) setStop((present) => (present === 'peek' ? 'half' : present));
+  }, [attention]);
+  const context = useMemo(() => ({ ui: text.ui, dispatch }), [text, dispatch]);
+  return (
+    <Context.Provider value={context}>
+      <div class="page" data-stop={stop}>
+        <button type="button" class="skip-link" onClick={focusPanel}>
+          {text.ui('panel.skip')}
+        </button>
+        <Header model={model} language={text.language} dark={props.dark.value} />
+        <main class="stage">
+          <MapPlace label={text.ui('map.label')} onElement={props.onMapElement} />
+          <MapToolButtons tools={tools} />
+          <NoticeBar notice={model.notice} />
+          <Sheet stop={stop} onStop={setStop}>
+            <PanelBody model={model} carried={props.carried.value} onScenario={props.onScenario} />
+          </Sheet>
+        </main>
+        {dialog && <Dialogs dialog={dialog} />}
+      </div>
+    </Context.Provider>
+  );
+}
+
+/** The map owns all that is inside; the page never touches it again. */
+function MapPlace({
+  label,
+  onElement,
+}: {
+  readonly label: string;
+  onElement(element: HTMLElement): void;
+}): JSX.Element {
+  const take = useMemo(
+    () => (element: HTMLElement | null) => {
+      if (element) onElement(element);
+    },
+    [onElement],
+  );
+  return (
+    <section class="map-place" aria-label={label}>
+      <div class="map" ref={take} />
+    </section>
+  );
+}
+
+/** Not a link: the fragment is the position, and a link to the panel would write over it. */
+function focusPanel(): void {
+  document.getElementById('panel')?.focus();
+}

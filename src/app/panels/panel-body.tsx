@@ -1,0 +1,84 @@
+// What the panel shows, from the most pressing down: the answer, who moves, the region, who could move.
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import type { PageModel } from '../model/page-model.ts';
+import { AnswerCard } from './answer-card.tsx';
+import { TextButton } from './button.tsx';
+import { Introduction } from './introduction.tsx';
+import { MoverPanel } from './mover-panel.tsx';
+import { usePage } from './page-context.ts';
+import { RegionPanel } from './region-panel.tsx';
+import { RosterPanel } from './roster-panel.tsx';
+import { TrayPanel } from './tray-panel.tsx';
+
+interface PanelBodyProps {
+  readonly model: PageModel;
+  readonly carried: string | null;
+  onScenario(id: string): void;
+}
+
+export function PanelBody({ model, carried, onScenario }: PanelBodyProps): JSX.Element {
+  const { answer, mover, region, introduction } = model;
+  const body = useRef<HTMLDivElement>(null);
+  useKeptFocus(body);
+  useScrollToTop(body, answer?.title ?? mover?.title ?? region?.region ?? '');
+  return (
+    <div class="panel-body" ref={body}>
+      {introduction !== null && <Introduction model={model} text={introduction} onScenario={onScenario} />}
+      {model.carrying !== null && <Carrying text={model.carrying} figure={carried} />}
+      <div class="answers" role="status" aria-live="polite">
+        {answer && <AnswerCard answer={answer} />}
+      </div>
+      {mover && <MoverPanel mover={mover} />}
+      {region && !mover && <RegionPanel region={region} />}
+      {!mover && <RosterPanel roster={model.roster} />}
+      {!mover && <TrayPanel tray={model.tray} carried={carried} />}
+    </div>
+  );
+}
+
+function Carrying({ text, figure }: { readonly text: string; readonly figure: string | null }): JSX.Element {
+  const { ui, dispatch } = usePage();
+  return (
+    <div class="carrying" role="status">
+      <p>{text}</p>
+      {figure !== null && <TextButton onClick={() => dispatch({ type: 'release' })}>{ui('carry.cancel')}</TextButton>}
+    </div>
+  );
+}
+
+/** A button that vanishes with what it did must not drop the keyboard's user to the top of the page. */
+function useKeptFocus(body: { readonly current: HTMLDivElement | null }): void {
+  const within = useRef(false);
+  useEffect(() => {
+    const element = body.current;
+    if (element === null) return;
+    const entered = () => {
+      within.current = true;
+    };
+    const left = (event: FocusEvent) => {
+      // An element that is taken away loses the focus to nothing and to nowhere else.
+      if (event.relatedTarget !== null) within.current = false;
+    };
+    element.addEventListener('focusin', entered);
+    element.addEventListener('focusout', left);
+    return () => {
+      element.removeEventListener('focusin', entered);
+      element.removeEventListener('focusout', left);
+    };
+  }, [body]);
+  useEffect(() => {
+    if (!within.current || document.activeElement !== document.body) return;
+    body.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+  });
+}
+
+function useScrollToTop(body: { readonly current: HTMLDivElement | null }, subject: string): void {
+  const last = useRef(subject);
+  useEffect(() => {
+    if (last.current === subject) return;
+    last.current = subject;
+    const scroller = body.current?.parentElement;
+    if (scroller) scroller.scrollTop = 0;
+  });
+}

@@ -1,0 +1,27 @@
+// A sentence of the rules: its words, its parts and where it is written.
+import type { JSX } from 'preact';
+import type { Sentence } from '../../text/text.ts';
+
+export function SentenceText({
+  sentence,
+  large = false,
+}: {
+  readonly sentence: Sentence;
+  readonly large?: boolean;
+}): JSX.Element {
+  return (
+    <div class={large ? 'sentence large' : 'sentence'}>
+      <p>{sentence.text}</p>
+      {sentence.parts.length > 0 && (
+        <ul class="parts">
+          {sentence.parts.map((part) => (
+            <li key={part.text}>
+              <SentenceText sentence={part} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {sentence.citation !== null && <p class="citation">{sentence.citation}</p>}
+    </div>
+  );
+}
