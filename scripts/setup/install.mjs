@@ -84,7 +84,7 @@ export function looksOffline(text) {
 async function install(root, env) {
   // The scripts of packages are not needed, and "prepare" is left to those who pack Sendas.
   const options = ['ci', '--include=dev', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'];
-  const patience = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=8000', '--loglevel=error'];
+  const patience = ['--fetch-retries=1', '--fetch-retry-mintimeout=1000', '--loglevel=error'];
   const ending = await runNpm([...options, ...patience], { cwd: root, env, show: 'nowhere' });
   if (ending.status === 0) return;
   if (!ending.started) throw new Failure(npmMissing);

@@ -109,7 +109,6 @@ test('an installation without network fails with one sentence', async () => {
     ...process.env,
     npm_config_registry: closed,
     npm_config_cache: join(root, 'cache'),
-    npm_config_fetch_retries: '0',
   };
   await expect(ensureInstalled({ root, output: new PassThrough(), env })).rejects.toThrow(
     'Installing the dependencies needs a connection to the npm registry: go online and run the command again.',
