@@ -26,7 +26,7 @@ export function createTranslate(language: string, words: Words, nouns: NounForme
     parseMissingKeyHandler: (key) => missing(`no words for "${key}" in ${language}`, key),
   });
   return (namespace, key, values, count) =>
-    i18n.t(key, { ns: namespace, replace: { ...values, count }, ...(count === undefined ? {} : { count }) });
+    i18n.t(key, { ns: namespace, replace: { count, ...values }, ...(count === undefined ? {} : { count }) });
 }
 
 /** Fails in development and in tests; on the built page says so in the console and shows the rest. */

@@ -1,7 +1,7 @@
 // Messages of a game into sentences, with their citation and their parts.
-import type { Citation, Fact, Message } from '../movement/message.ts';
+import type { Citation, Message } from '../movement/message.ts';
 import type { Translate, Value } from './i18n.ts';
-import { joinWords, type NounFormer } from './nouns.ts';
+import { joinWords, type NounFact, type NounFormer } from './nouns.ts';
 import type { Sentence } from './text.ts';
 
 export function createSentence(locale: string, translate: Translate, nouns: NounFormer) {
@@ -12,12 +12,7 @@ export function createSentence(locale: string, translate: Translate, nouns: Noun
 
   return function sentence(message: Message): Sentence {
     return {
-      text: translate(
-        'game',
-        message.key,
-        message.facts,
-        listCount(Object.values(message.facts), nouns) ?? message.count,
-      ),
+      text: translate('game', message.key, message.facts, nounCount(message.facts, nouns) ?? message.count),
       citation: message.citation === null ? null : citation(message.citation),
       parts: message.parts.map(sentence),
     };
@@ -29,12 +24,12 @@ function citationKey(page: string | null): string {
   return /^\d+$/.test(page) ? 'rulesAndPage' : 'rulesAndPages';
 }
 
-/** A list of figures or regions decides between singular and plural, before any number of the message. */
-export function listCount(facts: readonly Value[], nouns: NounFormer): number | undefined {
-  const list = facts.find(isList);
-  return list && nouns.count(list);
+/** Figures, or a list of regions, decide between singular and plural before any number that is given. */
+export function nounCount(facts: Readonly<Record<string, Value>>, nouns: NounFormer): number | undefined {
+  const counted = Object.values(facts).find(isCounted);
+  return counted && nouns.count(counted);
 }
 
-function isList(fact: Value): fact is Extract<Fact, { ids: readonly string[] }> {
-  return typeof fact === 'object' && 'ids' in fact;
+function isCounted(fact: Value): fact is NounFact {
+  return typeof fact === 'object' && ('ids' in fact || fact.kind === 'figure');
 }

@@ -2,7 +2,7 @@
 import { present } from '../base/assert.ts';
 import type { InputIssue } from '../movement/game.ts';
 import { createTranslate } from './i18n.ts';
-import { createSentence, listCount } from './messages.ts';
+import { createSentence, nounCount } from './messages.ts';
 import { createNounFormer, findNoun, joinWords } from './nouns.ts';
 import type { Language, Text } from './text.ts';
 import type { Names, Noun, Words } from './words.ts';
@@ -29,8 +29,8 @@ export function textOfWords(
   return {
     language,
     ui(key, facts = {}) {
-      const { count } = facts;
-      return translate('ui', key, facts, typeof count === 'number' ? count : listCount(Object.values(facts), nouns));
+      const given = typeof facts.count === 'number' ? facts.count : undefined;
+      return translate('ui', key, facts, nounCount(facts, nouns) ?? given);
     },
     sentence: createSentence(locale, translate, nouns),
     issue,

@@ -15,7 +15,7 @@ export interface Sentence {
 
 export interface Text {
   readonly language: Language;
-  /** A sentence of the page's own locale `ui`; a fact called `count`, or a list of figures, picks the plural form. */
+  /** A sentence of the page's own locale `ui`; its figures, or a fact called `count`, pick the plural form. */
   ui(key: string, facts?: Readonly<Record<string, string | number | Fact>>): string;
   /** A message of the game. */
   sentence(message: Message): Sentence;

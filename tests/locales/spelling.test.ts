@@ -40,8 +40,10 @@ describe('both languages', () => {
   });
 
   it('differ in every sentence of three words or more', () => {
+    // The switch of the language speaks the language that it leads to.
+    const spanish = sentencesOf('es').filter(({ key }) => !key.startsWith('language.'));
     const english = new Map(sentencesOf('en').map(({ file, key, value }) => [`${file} ${key}`, value]));
-    const same = sentencesOf('es').filter(
+    const same = spanish.filter(
       ({ file, key, value }) =>
         value
           .replace(/\{\{.*?\}\}/g, '')

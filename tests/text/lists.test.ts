@@ -79,3 +79,29 @@ describe('a list', () => {
     expect(en.sentence(message).text).toBe('Strider or Aragorn must be in the group: the card requires it.');
   });
 });
+
+describe('a sentence of the page', () => {
+  const to = { kind: 'region', id: 'moria' } as const;
+
+  it.each([
+    [['legolas'], 'Legolas va a Moria.', 'Legolas goes to Moria.'],
+    [['nazgul-1', 'nazgul-2'], 'Dos Nazgûl van a Moria.', 'Two Nazgûl go to Moria.'],
+    [['ring-bearers'], 'Los Portadores del Anillo van a Moria.', 'The Ring-bearers go to Moria.'],
+  ])('takes the number of its figures, whatever their count: %j', (ids, spanish, english) => {
+    const facts = { figures: { kind: 'figures', ids }, to, count: ids.length } as const;
+    expect(es.ui('cause.move', facts)).toBe(spanish);
+    expect(en.ui('cause.move', facts)).toBe(english);
+  });
+
+  it('takes the number of its one figure', () => {
+    const facts = (id: string) => ({ figure: { kind: 'figure', id }, to }) as const;
+    expect(es.ui('cause.place', facts('boromir'))).toBe('Boromir queda en Moria.');
+    expect(es.ui('cause.place', facts('ring-bearers'))).toBe('Los Portadores del Anillo quedan en Moria.');
+  });
+
+  it('takes its count where it names no figures', () => {
+    expect(es.ui('mover.destinations', { count: 1 })).toBe('1 destino');
+    expect(es.ui('mover.destinations', { count: 7 })).toBe('7 destinos');
+    expect(es.ui('mover.destinations', { count: 0 })).toBe('0 destinos');
+  });
+});
