@@ -1,6 +1,7 @@
 // Every id of the game has its name, and no name is left without an id.
 import { describe, expect, it } from 'vitest';
 import regionFacts from '../../map-data/war-of-the-ring/regions.json' with { type: 'json' };
+import shapes from '../../map-data/war-of-the-ring/shapes.json' with { type: 'json' };
 import { CARDS, FIGURES, NATIONS, SETTLEMENTS, SIDES } from '../../src/games/war-of-the-ring/vocabulary.ts';
 import { createTextSync, LANGUAGES } from '../../src/text/index.ts';
 import { names as namesEn } from '../../src/text/words/war-of-the-ring/names-en.ts';
@@ -29,6 +30,11 @@ describe.each(LANGUAGES)('names in %s', (language) => {
     const all = [...FIGURES, 'fellowship', 'ring-bearers'];
     expect(all.map((id) => text.figure(id)).filter((name) => name === '')).toEqual([]);
     expect(all.every((id) => text.figureShort(id).length <= text.figure(id).length)).toBe(true);
+  });
+
+  it('are there for every place that the map names', () => {
+    expect(shapes.names.length).toBeGreaterThan(0);
+    for (const { id } of shapes.names) expect(text.place(id)).toMatch(/^\p{Lu}/u);
   });
 
   it('tell any two regions apart', () => {
