@@ -2,6 +2,7 @@
 import type { AbstractGraph } from 'graphology-types';
 import { invariant } from '../base/assert.ts';
 import type { BorderAttributes, BorderKind, RegionAttributes } from './board.ts';
+import { Workspace } from './workspace.ts';
 
 /** Neighbours of all regions in one flat array: those of region `n` stand from `offsets[n]` up to `offsets[n + 1]`. */
 export interface Adjacency {
@@ -17,6 +18,8 @@ export interface BoardIndex<RegionId extends string = string> {
   number(id: RegionId): number;
   readonly passable: Adjacency;
   readonly impassable: Adjacency;
+  /** Where a search on this board leaves what it found; belongs to reach.ts. */
+  readonly workspace: Workspace;
 }
 
 type BoardGraph = AbstractGraph<RegionAttributes, BorderAttributes>;
@@ -49,5 +52,6 @@ export function buildIndex<RegionId extends string>(ids: readonly RegionId[], gr
     },
     passable: adjacency(ids, numbers, graph, 'passable'),
     impassable: adjacency(ids, numbers, graph, 'impassable'),
+    workspace: new Workspace(ids.length),
   };
 }

@@ -47,14 +47,15 @@ export function createBoard<RegionId extends string, Attributes extends RegionAt
   for (const [a, b] of data.passable) graph.addEdge(a, b, { kind: 'passable' });
   for (const [a, b] of data.impassable) graph.addEdge(a, b, { kind: 'impassable' });
 
+  const attributes = new Map(regionIds.map((id) => [id, graph.getNodeAttributes(id)]));
   const index = buildIndex<RegionId>(regionIds, graph);
   const idsOf = (numbers: Iterable<number>): readonly RegionId[] =>
     Array.from(numbers, (number) => present(index.ids[number], `region number ${number}`));
 
   return {
     regionIds,
-    has: (id): id is RegionId => graph.hasNode(id),
-    region: (id) => graph.getNodeAttributes(id),
+    has: (id): id is RegionId => attributes.has(id as RegionId),
+    region: (id) => present(attributes.get(id), `region '${id}' on this board`),
     neighbours: (id) => idsOf(index.passable.of(index.number(id))),
     impassableNeighbours: (id) => idsOf(index.impassable.of(index.number(id))),
     border: (a, b) => (graph.hasEdge(a, b) ? graph.getEdgeAttribute(a, b, 'kind') : null),

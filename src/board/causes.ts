@@ -2,106 +2,134 @@
 // Generic: obstacles have a place on the board and no name; each game gives them its own codes.
 import type { BoardIndex } from './board-index.ts';
 import { smallestJointCauses } from './joint-causes.ts';
-import { type Obstacles, type Reach, reach } from './reach.ts';
+import { type Obstacles, type Reach, search, type Walk } from './reach.ts';
 
 /** One obstacle that, dropped alone, makes the walk legal. Region numbers; `distance` in regions entered. */
 export type Cause =
   | { readonly kind: 'range'; readonly distance: number }
-  | { readonly kind: 'border'; readonly between: readonly [number, number]; readonly around: number | null }
+  | {
+      readonly kind: 'border';
+      readonly between: readonly [number, number];
+      /** Length of the legal way, whatever the range; null where there is none. */
+      readonly around: number | null;
+    }
   | { readonly kind: 'through' | 'end' | 'origin'; readonly region: number };
 
-/** Single causes, or, where no single one is enough, the fewest that together are. Never both. */
-export type Causes =
-  | { readonly joint: false; readonly causes: readonly [Cause, ...Cause[]] }
-  | { readonly joint: true; readonly causes: readonly Cause[] };
+/** By region number. A refused region has causes in exactly one of the two; any other region in neither. */
+export interface CausesOfRefusal {
+  /** Each is sufficient alone. */
+  readonly single: readonly (readonly Cause[] | undefined)[];
+  /** Sufficient only together, and as few as can be. */
+  readonly joint: readonly (readonly Cause[] | undefined)[];
+}
 
 const nowhere = -1;
 
-/** Distances of a search by region number, -1 where it did not come. */
-function spread(index: BoardIndex, found: Reach): Int32Array {
-  const distance = new Int32Array(index.size).fill(nowhere);
-  for (let place = 0; place < found.count; place++) {
-    distance[found.regions[place] as number] = found.distances[place] as number;
+/** Gathers the single causes of all regions for one walk. */
+class SingleCauses {
+  readonly causes: (Cause[] | undefined)[];
+  /** Regions entered on the shortest way that breaks no obstacle but, perhaps, the range; -1 where there is none. */
+  readonly distance: Int32Array;
+
+  private readonly index: BoardIndex;
+  private readonly origin: number;
+  private readonly range: number;
+  private readonly obstacles: Obstacles;
+  private readonly everywhere: Reach;
+
+  constructor({ index, origin, range, obstacles }: Walk, everywhere: Reach) {
+    this.index = index;
+    this.origin = origin;
+    this.range = range;
+    this.obstacles = obstacles;
+    this.everywhere = everywhere;
+    this.causes = new Array<Cause[] | undefined>(index.size).fill(undefined);
+    this.distance = new Int32Array(index.size).fill(nowhere);
+    for (let place = 0; place < everywhere.count; place++) {
+      this.distance[everywhere.regions[place] as number] = everywhere.distances[place] as number;
+    }
   }
-  return distance;
+
+  isRefused(region: number): boolean {
+    if (region === this.origin) return false;
+    const steps = this.distance[region] as number;
+    return this.obstacles.origin || this.obstacles.end[region] === 1 || steps === nowhere || steps > this.range;
+  }
+
+  /** Origin, end and range: what each region tells of itself. */
+  ofTheEnds(): void {
+    const { end, origin: keptIn } = this.obstacles;
+    const leaving: Cause = { kind: 'origin', region: this.origin };
+    for (let region = 0; region < this.index.size; region++) {
+      const steps = this.distance[region] as number;
+      if (steps === nowhere || region === this.origin) continue;
+      const within = steps <= this.range;
+      if (keptIn) {
+        if (within && end[region] === 0) this.causes[region] = [leaving];
+      } else if (end[region] === 1) {
+        if (within) this.causes[region] = [{ kind: 'end', region }];
+      } else if (!within) this.causes[region] = [{ kind: 'range', distance: steps }];
+    }
+  }
+
+  /** Regions that may not be passed and borders that may not be crossed, each dropped alone. */
+  ofTheWay(): void {
+    const { through } = this.obstacles;
+    const { regions, distances, count } = this.everywhere;
+    for (let place = 0; place < count; place++) {
+      const region = regions[place] as number;
+      const steps = distances[place] as number;
+      if (steps >= this.range) break;
+      if (place > 0 && through[region] === 1) this.beyondRegion(region, steps);
+      else this.acrossBorders(region, steps);
+    }
+  }
+
+  private add(region: number, cause: Cause): void {
+    const causes = this.causes[region];
+    if (causes) causes.push(cause);
+    else this.causes[region] = [cause];
+  }
+
+  private beyondRegion(region: number, steps: number): void {
+    const cause: Cause = { kind: 'through', region };
+    const count = search(this.index, region, this.range - steps, this.obstacles.through);
+    const { regions } = this.index.workspace;
+    for (let place = 1; place < count; place++) {
+      const beyond = regions[place] as number;
+      if (this.obstacles.end[beyond] === 0 && this.isRefused(beyond)) this.add(beyond, cause);
+    }
+  }
+
+  private acrossBorders(region: number, steps: number): void {
+    const { offsets, targets } = this.index.impassable;
+    const last = offsets[region + 1] as number;
+    for (let at = offsets[region] as number; at < last; at++) {
+      const across = targets[at] as number;
+      const before = this.distance[across] as number;
+      if (before !== nowhere && before <= steps + 1) continue;
+      const between: readonly [number, number] = region < across ? [region, across] : [across, region];
+      const range = this.obstacles.through[across] === 1 ? 0 : this.range - steps - 1;
+      const count = search(this.index, across, range, this.obstacles.through);
+      const { regions } = this.index.workspace;
+      for (let place = 0; place < count; place++) {
+        const beyond = regions[place] as number;
+        if (this.obstacles.end[beyond] === 1 || !this.isRefused(beyond)) continue;
+        const around = this.distance[beyond] as number;
+        this.add(beyond, { kind: 'border', between, around: around === nowhere ? null : around });
+      }
+    }
+  }
 }
 
-/**
- * The causes for every region where the walk may not end, by region number; undefined where it may, and at the origin.
- * `everywhere` is the search with unlimited range, which the caller has at hand.
- */
-export function causesOfRefusal(
-  index: BoardIndex,
-  origin: number,
-  range: number,
-  obstacles: Obstacles,
-  everywhere: Reach,
-): (Causes | undefined)[] {
-  const { through, end } = obstacles;
-  const distance = spread(index, everywhere);
-  const single: Cause[][] = Array.from({ length: index.size }, () => []);
-  const refused = (region: number): boolean => {
-    const steps = distance[region] as number;
-    return region !== origin && (obstacles.origin || end[region] === 1 || steps === nowhere || steps > range);
-  };
-  const legalLength = (region: number): number | null => {
-    const steps = distance[region] as number;
-    return obstacles.origin || end[region] === 1 || steps === nowhere ? null : steps;
-  };
-
-  for (let region = 0; region < index.size; region++) {
-    if (!refused(region)) continue;
-    const steps = distance[region] as number;
-    const within = steps !== nowhere && steps <= range;
-    const causes = single[region] as Cause[];
-    if (obstacles.origin) {
-      if (within && end[region] === 0) causes.push({ kind: 'origin', region: origin });
-    } else if (end[region] === 1) {
-      if (within) causes.push({ kind: 'end', region });
-    } else if (steps > range) causes.push({ kind: 'range', distance: steps });
-  }
-
-  /** Adds `cause` wherever a walk that has used `used` regions to stand in `from` may still end. */
-  const spreadFrom = (from: number, used: number, cause: (region: number) => Cause, includeFrom: boolean): void => {
-    const beyond = reach(index, from, range - used, through);
-    for (let place = includeFrom ? 0 : 1; place < beyond.count; place++) {
-      const region = beyond.regions[place] as number;
-      if (refused(region) && end[region] === 0) single[region]?.push(cause(region));
-    }
-  };
-
-  if (!obstacles.origin) {
-    for (let place = 0; place < everywhere.count; place++) {
-      const region = everywhere.regions[place] as number;
-      const steps = everywhere.distances[place] as number;
-      if (steps >= range) break;
-      if (place > 0 && through[region] === 1) {
-        spreadFrom(region, steps, () => ({ kind: 'through', region }), false);
-        continue;
-      }
-      for (const across of index.impassable.of(region)) {
-        const before = distance[across] as number;
-        if (before !== nowhere && before <= steps + 1) continue;
-        const between: readonly [number, number] = region < across ? [region, across] : [across, region];
-        const cause = (at: number): Cause => ({ kind: 'border', between, around: legalLength(at) });
-        if (through[across] === 1) {
-          if (refused(across) && end[across] === 0) single[across]?.push(cause(across));
-        } else spreadFrom(across, steps + 1, cause, true);
-      }
-    }
-  }
-
+/** `everywhere` is the search of the same walk with unlimited range, which the caller has at hand. */
+export function causesOfRefusal(walk: Walk, everywhere: Reach): CausesOfRefusal {
+  const gathered = new SingleCauses(walk, everywhere);
+  gathered.ofTheEnds();
+  if (!walk.obstacles.origin) gathered.ofTheWay();
   const unexplained: number[] = [];
-  const result = single.map((causes, region): Causes | undefined => {
-    const [first, ...others] = causes;
-    if (first) return { joint: false, causes: [first, ...others] };
-    if (refused(region)) unexplained.push(region);
-    return undefined;
-  });
-  if (unexplained.length > 0) {
-    for (const [region, causes] of smallestJointCauses(index, origin, range, obstacles, unexplained)) {
-      result[region] = { joint: true, causes };
-    }
+  for (let region = 0; region < walk.index.size; region++) {
+    if (gathered.causes[region] === undefined && gathered.isRefused(region)) unexplained.push(region);
   }
-  return result;
+  return { single: gathered.causes, joint: smallestJointCauses(walk, unexplained) };
 }

@@ -2,7 +2,7 @@
 import { invariant } from '../base/assert.ts';
 import type { BoardIndex } from './board-index.ts';
 import type { Cause } from './causes.ts';
-import type { Obstacles } from './reach.ts';
+import type { Walk } from './reach.ts';
 
 /** For each region that some walk arrives at: the walk that breaks the fewest obstacles, then the shortest of those. */
 interface CheapestWalks {
@@ -59,14 +59,7 @@ function isPassable(index: BoardIndex, a: number, b: number): boolean {
 }
 
 /** The obstacles that the cheapest walk to `region` breaks: those on the way first, the range last. */
-function obstaclesBroken(
-  index: BoardIndex,
-  origin: number,
-  range: number,
-  obstacles: Obstacles,
-  walks: CheapestWalks,
-  region: number,
-): Cause[] {
+function obstaclesBroken({ index, origin, range, obstacles }: Walk, walks: CheapestWalks, region: number): Cause[] {
   const causes: Cause[] = [];
   for (let at = region; at !== origin; at = walks.previous[at] as number) {
     const before = walks.previous[at] as number;
@@ -85,31 +78,27 @@ function obstaclesBroken(
 }
 
 /**
- * For each of `regions`, a smallest set of obstacles that together are enough.
+ * For each of `regions`, by region number, a smallest set of obstacles that together are enough.
  * Ways on foot are preferred to ways across impassable borders, which teach less, where they need no more obstacles.
  */
-export function smallestJointCauses(
-  index: BoardIndex,
-  origin: number,
-  range: number,
-  obstacles: Obstacles,
-  regions: readonly number[],
-): [number, Cause[]][] {
+export function smallestJointCauses(walk: Walk, regions: readonly number[]): (readonly Cause[] | undefined)[] {
+  const { index, origin, obstacles } = walk;
+  const joint = new Array<readonly Cause[] | undefined>(index.size).fill(undefined);
+  if (regions.length === 0) return joint;
   const onFoot = cheapestWalks(index, origin, obstacles.through, false);
   let acrossBorders: CheapestWalks | undefined;
-  return regions.map((region) => {
-    const walked =
-      onFoot.broken[region] === unreached
-        ? undefined
-        : obstaclesBroken(index, origin, range, obstacles, onFoot, region);
+  for (const region of regions) {
+    const walked = onFoot.broken[region] === unreached ? undefined : obstaclesBroken(walk, onFoot, region);
+    joint[region] = walked;
     // Two are the fewest that are jointly needed: no other way can do with less.
-    if (walked?.length === 2) return [region, walked];
+    if (walked?.length === 2) continue;
     acrossBorders ??= cheapestWalks(index, origin, obstacles.through, true);
     invariant(
       acrossBorders.broken[region] !== unreached,
       `no borders at all lead to region '${index.ids[region]}'; parseBoard refuses such boards`,
     );
-    const crossed = obstaclesBroken(index, origin, range, obstacles, acrossBorders, region);
-    return [region, walked && walked.length <= crossed.length ? walked : crossed];
-  });
+    const crossed = obstaclesBroken(walk, acrossBorders, region);
+    if (!walked || crossed.length < walked.length) joint[region] = crossed;
+  }
+  return joint;
 }

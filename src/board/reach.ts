@@ -11,6 +11,14 @@ export interface Obstacles {
   readonly origin: boolean;
 }
 
+/** One mover's walk over a board: where it starts (a region number), how far it may go, what bars it. */
+export interface Walk {
+  readonly index: BoardIndex;
+  readonly origin: number;
+  readonly range: number;
+  readonly obstacles: Obstacles;
+}
+
 /** What a search came by, in the order in which it was reached: nearest first, the origin at place 0. */
 export interface Reach {
   readonly count: number;
@@ -22,51 +30,15 @@ export interface Reach {
   readonly parents: Int32Array;
 }
 
-/** Room to work in, one for each board, so that a search touches what it reaches and nothing else. */
-class Workspace {
-  readonly seen: Int32Array;
-  readonly regions: Int32Array;
-  readonly distances: Int32Array;
-  readonly parents: Int32Array;
-  round = 0;
-
-  constructor(size: number) {
-    this.seen = new Int32Array(size);
-    this.regions = new Int32Array(size);
-    this.distances = new Int32Array(size);
-    this.parents = new Int32Array(size);
-  }
-
-  /** A number that no entry of `seen` holds yet. */
-  nextRound(): number {
-    if (this.round === 0x7fffffff) {
-      this.seen.fill(0);
-      this.round = 0;
-    }
-    this.round += 1;
-    return this.round;
-  }
-}
-
-const workspaces = new WeakMap<BoardIndex, Workspace>();
-
-function workspaceOf(index: BoardIndex): Workspace {
-  let workspace = workspaces.get(index);
-  if (!workspace) {
-    workspace = new Workspace(index.size);
-    workspaces.set(index, workspace);
-  }
-  return workspace;
-}
-
 /**
  * Every region that a walk of at most `range` regions from `origin` arrives at over passable borders, going on
  * only where `through` lets it. Whether the walk may start and may end there is the caller's question.
+ * Returns how many there are; they stand in the board's workspace until the next search on that board.
  * The cost grows with the regions reached, not with the board.
  */
-export function reach(index: BoardIndex, origin: number, range: number, through: Uint8Array): Reach {
+export function search(index: BoardIndex, origin: number, range: number, through: Uint8Array): number {
   const { offsets, targets } = index.passable;
-  const workspace = workspaceOf(index);
+  const { workspace } = index;
   const { seen, regions, distances, parents } = workspace;
   const round = workspace.nextRound();
   seen[origin] = round;
@@ -78,7 +50,7 @@ export function reach(index: BoardIndex, origin: number, range: number, through:
     const steps = distances[head] as number;
     if (steps >= range) break;
     const region = regions[head] as number;
-    if (head > 0 && through[region] === 1) continue;
+    if (through[region] === 1 && head > 0) continue;
     const last = offsets[region + 1] as number;
     for (let at = offsets[region] as number; at < last; at++) {
       const next = targets[at] as number;
@@ -90,6 +62,13 @@ export function reach(index: BoardIndex, origin: number, range: number, through:
       count += 1;
     }
   }
+  return count;
+}
+
+/** The same search, its result kept apart from later ones. */
+export function reach(index: BoardIndex, origin: number, range: number, through: Uint8Array): Reach {
+  const count = search(index, origin, range, through);
+  const { regions, distances, parents } = index.workspace;
   return {
     count,
     regions: regions.slice(0, count),
@@ -100,7 +79,11 @@ export function reach(index: BoardIndex, origin: number, range: number, through:
 
 /** The route to the region at `place` of the list, as region numbers from the origin on, both included. */
 export function routeTo(found: Reach, place: number): number[] {
-  const route: number[] = [];
-  for (let at = place; at !== -1; at = found.parents[at] as number) route.push(found.regions[at] as number);
-  return route.reverse();
+  const route = new Array<number>((found.distances[place] as number) + 1);
+  let step = route.length;
+  for (let at = place; at !== -1; at = found.parents[at] as number) {
+    step -= 1;
+    route[step] = found.regions[at] as number;
+  }
+  return route;
 }

@@ -40,6 +40,10 @@ export const strongholds: readonly RegionId[] = board.regionIds.filter(
 /** Regions with a Stronghold, City, Town or Fortification: those that a side controls. */
 export const settlements: readonly RegionId[] = board.regionIds.filter((id) => board.region(id).settlement !== null);
 
+export function hasSettlement(id: RegionId): boolean {
+  return board.region(id).settlement !== null;
+}
+
 export function hasStronghold(id: RegionId): boolean {
   return board.region(id).settlement === 'stronghold';
 }

@@ -1,25 +1,25 @@
 // The one oracle of legality: for any mover it judges every region of the board. Everything else reads this.
-import { invariant } from '../../../base/assert.ts';
 import { isNonEmpty } from '../../../base/result.ts';
-import { type Causes, causesOfRefusal } from '../../../board/causes.ts';
-import { type Reach, reach, routeTo } from '../../../board/reach.ts';
+import { search } from '../../../board/reach.ts';
 import type { Destinations, Range, Verdict } from '../../../movement/verdict.ts';
 import { board } from '../board.ts';
-import type { Note, Reason, SingleReason } from '../reasons.ts';
+import type { Note, Reason } from '../reasons.ts';
 import type { Position } from '../state/position.ts';
+import { type StrongholdState, strongholdStates } from '../state/stronghold-state.ts';
 import type { Action, MoverFigureId, RegionId } from '../vocabulary.ts';
 import { CARD_RULES } from './cards.ts';
 import { ENTRY_RULES, missingConditions } from './entry.ts';
-import { type Entering, type Flier, moverOf, type Placed, type Walker } from './mover.ts';
+import { isClosedToShadowFigures } from './free-peoples-stronghold.ts';
+import { judgeWalk } from './judge-walk.ts';
+import { type Entering, type Flier, moverOf, type Placed } from './mover.ts';
 import { barsToFlight, isKeptFromFlight } from './nazgul-flight.ts';
-import { notesOfArrival, notesOfEntry, notesOfFlight, notesOfPlacement, notesOfStaying, notesOfWalk } from './notes.ts';
-import { instructiveFirst } from './reason-order.ts';
-import { obstaclesFor, reasonFor } from './walking.ts';
+import { notesOfEntry, notesOfFlight, notesOfPlacement } from './notes.ts';
+import { walkOf } from './walking.ts';
 
 export type WarVerdict = Verdict<RegionId, Reason, Note>;
 export type WarDestinations = Destinations<RegionId, Reason, Note>;
 
-const index = board.index;
+const { index, regionIds } = board;
 const noStay = { legal: false, notes: [] } as const;
 const bareStay = { legal: true, notes: [] } as const;
 
@@ -31,59 +31,25 @@ function refused(reasons: readonly [Reason, ...Reason[]]): WarVerdict {
   return { legal: false, reasons };
 }
 
-/** Several bars at once: none is sufficient alone, so they are one joint cause. */
-function barred(bars: readonly [SingleReason, ...SingleReason[]]): WarVerdict {
-  return refused(bars.length === 1 ? bars : [{ code: 'joint', of: bars }]);
-}
-
-function judgeEach(origin: RegionId | null, judge: (region: RegionId) => WarVerdict): Map<RegionId, WarVerdict> {
+function judgeEach(
+  origin: RegionId | null,
+  judge: (region: RegionId, number: number) => WarVerdict,
+): Map<RegionId, WarVerdict> {
   const verdicts = new Map<RegionId, WarVerdict>();
-  for (const region of board.regionIds) if (region !== origin) verdicts.set(region, judge(region));
+  for (let number = 0; number < regionIds.length; number++) {
+    const region = regionIds[number] as RegionId;
+    if (region !== origin) verdicts.set(region, judge(region, number));
+  }
   return verdicts;
 }
 
-function walkingRefusal(position: Position, mover: Walker, region: RegionId, found: Causes): WarVerdict {
-  const reasons = found.causes.map((cause) => reasonFor(position, mover, cause));
-  if (found.joint) return refused([{ code: 'joint', of: reasons }]);
-  const ordered = instructiveFirst(reasons, mover.origin, region);
-  invariant(isNonEmpty(ordered), `a refusal of ${region} without a cause`);
-  return refused(ordered);
-}
-
-function judgeWalk(position: Position, mover: Walker): WarDestinations {
-  const obstacles = obstaclesFor(position, mover);
-  const origin = index.number(mover.origin);
-  const everywhere = reach(index, origin, Number.POSITIVE_INFINITY, obstacles.through);
-  const causes = causesOfRefusal(index, origin, mover.range, obstacles, everywhere);
-  const places = new Map<number, number>();
-  everywhere.regions.forEach((region, place) => {
-    places.set(region, place);
-  });
-  const wholeWalk = notesOfWalk(mover);
-  const verdicts = judgeEach(mover.origin, (region) => {
-    const number = index.number(region);
-    const found = causes[number];
-    if (found) return walkingRefusal(position, mover, region, found);
-    const place = places.get(number) ?? 0;
-    return {
-      legal: true,
-      distance: everywhere.distances[place] ?? 0,
-      route: routeIds(everywhere, place),
-      notes: [...notesOfArrival(position, mover, region), ...wholeWalk],
-    };
-  });
-  const stay = { legal: true, notes: notesOfStaying(position, mover) };
-  return { origin: mover.origin, range: mover.range, verdicts, stay };
-}
-
-function routeIds(found: Reach, place: number): RegionId[] {
-  return routeTo(found, place).map((number) => index.ids[number] as RegionId);
-}
-
 function judgeFlight(position: Position, { figures, origin }: Flier): WarDestinations {
-  const verdicts = judgeEach(origin, (region) => {
-    const bars = barsToFlight(position, origin, region);
-    return bars ? barred(bars) : legal(notesOfFlight(position, figures, region));
+  const states = strongholdStates(position);
+  const isKept = isKeptFromFlight(position, origin);
+  const verdicts = judgeEach(origin, (region, number) => {
+    const bars = barsToFlight(origin, isKept, number, states[number] as StrongholdState);
+    if (!isNonEmpty(bars)) return legal(notesOfFlight(position, figures, region));
+    return refused(bars.length === 1 ? bars : [{ code: 'joint', of: bars }]);
   });
   return { origin, range: 'unlimited', verdicts, stay: bareStay };
 }
@@ -139,21 +105,24 @@ export function legalRegions(position: Position, action: Action, figures: readon
   const mover = moverOf(position, action, figures);
   switch (mover.kind) {
     case 'walker': {
-      const { through, end, origin } = obstaclesFor(position, mover);
-      const regions: RegionId[] = [];
-      if (origin) return regions;
-      const found = reach(index, index.number(mover.origin), mover.range, through);
-      for (let place = 1; place < found.count; place++) {
-        const number = found.regions[place] as number;
-        if (end[number] === 0) regions.push(index.ids[number] as RegionId);
+      const { origin, range, obstacles } = walkOf(position, mover);
+      const legalOnes: RegionId[] = [];
+      if (obstacles.origin) return legalOnes;
+      const count = search(index, origin, range, obstacles.through);
+      const { regions } = index.workspace;
+      for (let place = 1; place < count; place++) {
+        const number = regions[place] as number;
+        if (obstacles.end[number] === 0) legalOnes.push(index.ids[number] as RegionId);
       }
-      return regions;
+      return legalOnes;
     }
-    case 'flier':
+    case 'flier': {
       if (isKeptFromFlight(position, mover.origin)) return [];
-      return board.regionIds.filter(
-        (region) => region !== mover.origin && barsToFlight(position, mover.origin, region) === null,
+      const states = strongholdStates(position);
+      return regionIds.filter(
+        (region, number) => region !== mover.origin && !isClosedToShadowFigures(states[number] as StrongholdState),
       );
+    }
     case 'placed':
       return mover.regions.filter((region) => region !== mover.origin);
     case 'entering':

@@ -1,8 +1,6 @@
 // R15, R20, R29 (rulebook p. 24–25): closed to Nazgûl and Minions without an Army unless the Shadow besieges it.
-import { hasStronghold } from '../board.ts';
-import { controllerOf, isBesieged, type Position } from '../state/position.ts';
-import type { RegionId } from '../vocabulary.ts';
+import { STRONGHOLD, type StrongholdState } from '../state/stronghold-state.ts';
 
-export function isClosedToShadowFigures(position: Position, region: RegionId): boolean {
-  return hasStronghold(region) && controllerOf(position, region) === 'freePeoples' && !isBesieged(position, region);
+export function isClosedToShadowFigures(state: StrongholdState): boolean {
+  return state === STRONGHOLD.freePeoples;
 }

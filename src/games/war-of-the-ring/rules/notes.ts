@@ -1,7 +1,9 @@
 // What a legal move brings with it, shown before the move is made.
+import { hasSettlement } from '../board.ts';
 import { CHARACTERS } from '../characters.ts';
 import type { Note } from '../reasons.ts';
 import type { Position } from '../state/position.ts';
+import { STRONGHOLD, strongholdStateAt } from '../state/stronghold-state.ts';
 import { type CardId, type FigureId, FREE_PEOPLES_NATIONS, type RegionId } from '../vocabulary.ts';
 import { isActive, nationActivatedBy, nationsActivatedByCard } from './activation.ts';
 import { isSealed } from './besieged-stronghold.ts';
@@ -9,6 +11,8 @@ import { CARD_RULES } from './cards.ts';
 import type { EnteringFigure } from './entry.ts';
 import type { Walker } from './mover.ts';
 import { endsAt } from './walking.ts';
+
+const NOTHING: readonly Note[] = [];
 
 function activations(
   position: Position,
@@ -24,10 +28,12 @@ function activations(
 }
 
 function siege(position: Position, figures: readonly FigureId[], region: RegionId): Note[] {
+  const state = strongholdStateAt(position, region);
+  if (state === STRONGHOLD.none) return [];
   const caught = figures.some((figure) => {
     const { side, flies } = CHARACTERS[figure];
     const mayLeave = flies && position.rulings['nazgul-leave-siege'] === 'default';
-    return isSealed(position, side, region) && !mayLeave;
+    return isSealed(state, side) && !mayLeave;
   });
   return caught ? [{ code: 'intoSiege' }] : [];
 }
@@ -47,8 +53,11 @@ export function notesOfWalk(mover: Walker): readonly Note[] {
 
 /** Notes of one destination of a walk, without those of the whole walk. */
 export function notesOfArrival(position: Position, mover: Walker, region: RegionId): readonly Note[] {
-  if (mover.walker === 'ringBearers') return [];
-  const stop: Note[] = endsAt(position, mover, region) ? [{ code: 'mustStop', at: region }] : [];
+  // Nothing happens in open country: only settlements stop, wake and shut in, and some cards look at the whole map.
+  if (mover.walker === 'ringBearers' || (mover.card === null && !hasSettlement(region))) return NOTHING;
+  const stop: Note[] = endsAt(strongholdStateAt(position, region), mover, position.rulings)
+    ? [{ code: 'mustStop', at: region }]
+    : [];
   return [
     ...stop,
     ...activations(position, mover.figures, mover.card, region, true),

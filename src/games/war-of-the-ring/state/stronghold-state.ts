@@ -1,0 +1,43 @@
+// What a position says of the Strongholds, by region number: the only thing on the map that bars a walk or a flight.
+import { board, strongholds } from '../board.ts';
+import type { RegionId } from '../vocabulary.ts';
+import type { Position } from './position.ts';
+
+/** Who controls a Stronghold and whether the other side besieges it. */
+export const STRONGHOLD = {
+  none: 0,
+  freePeoples: 1,
+  freePeoplesBesieged: 2,
+  shadow: 3,
+  shadowBesieged: 4,
+} as const;
+export type StrongholdState = (typeof STRONGHOLD)[keyof typeof STRONGHOLD];
+
+/** Region numbers of the 16 Strongholds. */
+export const STRONGHOLD_NUMBERS: readonly number[] = strongholds.map((region) => board.index.number(region));
+
+const statesBySettlements = new WeakMap<Position['settlements'], Uint8Array>();
+
+function read(settlements: Position['settlements']): Uint8Array {
+  const states = new Uint8Array(board.index.size);
+  for (const region of strongholds) {
+    const state = settlements[region];
+    if (!state) continue;
+    const held = state.controller === 'shadow' ? STRONGHOLD.shadow : STRONGHOLD.freePeoples;
+    states[board.index.number(region)] = held + (state.besieged ? 1 : 0);
+  }
+  return states;
+}
+
+/** The state of every region, `STRONGHOLD.none` for those without a Stronghold. Derived once for each set of settlements. */
+export function strongholdStates({ settlements }: Position): Uint8Array {
+  const known = statesBySettlements.get(settlements);
+  if (known) return known;
+  const states = read(settlements);
+  statesBySettlements.set(settlements, states);
+  return states;
+}
+
+export function strongholdStateAt(position: Position, region: RegionId): StrongholdState {
+  return strongholdStates(position)[board.index.number(region)] as StrongholdState;
+}
