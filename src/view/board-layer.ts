@@ -10,6 +10,7 @@ const LAYERS = [
   'lines',
   'rings',
   'places',
+  'origins',
   'route',
   'signs',
   'names',

@@ -31,6 +31,7 @@ export function createCamera(container: HTMLElement, shapes: BoardShapes) {
     zoomSnap: 0.25,
     zoomDelta: 0.5,
     wheelPxPerZoomLevel: 110,
+    minZoom: -4,
     maxZoom: Math.log2(NEAREST),
     maxBounds: frameBounds(shapes.width, shapes.height, OUTSIDE),
     maxBoundsViscosity: 0.75,

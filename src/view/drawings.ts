@@ -67,7 +67,7 @@ export const DEFINITIONS = [
     16,
     `${ground(16)}<circle class="dot" cx="4" cy="4" r="1.2"/><circle class="dot" cx="12" cy="12" r="1.2"/>`,
   ),
-  pattern('map-second', 9, '<path class="line" d="M0 4.500H9"/>', 45),
+  pattern('map-second', 12, '<path class="line" d="M0 6H12"/>', 45),
   pattern('map-blocked', 10, '<path class="line" d="M0 5H10M5 0V10"/>', 45),
 ].join('');
 

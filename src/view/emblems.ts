@@ -4,7 +4,7 @@
 export interface Emblem {
   readonly field: string;
   readonly charge: string;
-  /** SVG, filled with the charge's colour; class `l` draws lines, `f` is cut out in the field's colour. */
+  /** SVG, filled with the charge's colour; class `map-l` draws lines, `map-f` is cut out in the field's colour. */
   readonly drawing: string;
 }
 
@@ -18,7 +18,7 @@ export const EMBLEMS: Readonly<Record<string, Emblem>> = {
   'gandalf-the-grey': {
     field: '#5f6673',
     charge: '#f3f4f6',
-    drawing: `<path class="l" d="M-14 18L-5 6Q-4 3-1 1L6-8" stroke-width="4.4"/><path class="l" d="M6-8C0-12 2-20 9-19C15-18 16-10 10-9" stroke-width="3.6"/>${spark(-11, -9, 1.3)}${spark(14, 6, 1.1)}${spark(3, 15, 0.8)}`,
+    drawing: `<path class="map-l" d="M-14 18L-5 6Q-4 3-1 1L6-8" stroke-width="4.4"/><path class="map-l" d="M6-8C0-12 2-20 9-19C15-18 16-10 10-9" stroke-width="3.6"/>${spark(-11, -9, 1.3)}${spark(14, 6, 1.1)}${spark(3, 15, 0.8)}`,
   },
   strider: {
     field: '#2f4f3a',
@@ -30,37 +30,37 @@ export const EMBLEMS: Readonly<Record<string, Emblem>> = {
     field: '#7a2e22',
     charge: '#f0e6cf',
     drawing:
-      '<path d="M-21-12C-20 9-5 21 12 11L21 2C19-6 12-13 3-15L2-8C-2 0-11-3-17-13Z"/><path class="l f" d="M-12-5L-16 3M-3 1L-6 13" stroke-width="3"/><path class="f" d="M16 4C13-2 9-6 5-9C6-5 9 2 14 6Z"/>',
+      '<path d="M-21-12C-20 9-5 21 12 11L21 2C19-6 12-13 3-15L2-8C-2 0-11-3-17-13Z"/><path class="map-l map-f" d="M-12-5L-16 3M-3 1L-6 13" stroke-width="3"/><path class="map-f" d="M16 4C13-2 9-6 5-9C6-5 9 2 14 6Z"/>',
   },
   legolas: {
     field: '#2e6b3f',
     charge: '#e9f2d8',
     drawing:
-      '<path class="l" d="M-4-20C15-13 15 13-4 20" stroke-width="4"/><path class="l" d="M-4-20L-15 0L-4 20" stroke-width="1.7"/><path class="l" d="M-17 0H10" stroke-width="2.6"/><path d="M6 0Q13-8 22 0Q13 8 6 0Z"/><path class="l f" d="M10 0H18" stroke-width="1.4"/>',
+      '<path class="map-l" d="M-4-20C15-13 15 13-4 20" stroke-width="4"/><path class="map-l" d="M-4-20L-15 0L-4 20" stroke-width="1.7"/><path class="map-l" d="M-17 0H10" stroke-width="2.6"/><path d="M6 0Q13-8 22 0Q13 8 6 0Z"/><path class="map-l map-f" d="M10 0H18" stroke-width="1.4"/>',
   },
   gimli: {
     field: '#5e4022',
     charge: '#efcf7c',
     drawing:
-      '<path class="l" d="M-3-19V11" stroke-width="4.4"/><path d="M-2-17C4-15 10-17 15-20C19-12 19-4 15 3C10-1 4-3-2-2Z"/><path d="M-17 10H17L12 15H6V20H-6V15H-12Z"/>',
+      '<path class="map-l" d="M-3-19V11" stroke-width="4.4"/><path d="M-2-17C4-15 10-17 15-20C19-12 19-4 15 3C10-1 4-3-2-2Z"/><path d="M-17 10H17L12 15H6V20H-6V15H-12Z"/>',
   },
   meriadoc: {
     field: '#7a5c28',
     charge: '#fbf3dc',
     drawing:
-      '<path class="l" d="M-20-3C-12-4-6 14 6 13" stroke-width="3.4"/><path d="M2 2H18V9C18 16 15 19 10 19C5 19 3 15 2 12Z"/><path class="l" d="M10-2C3-6 16-9 10-14C6-17 2-14 4-11" stroke-width="2.8"/>',
+      '<path class="map-l" d="M-20-3C-12-4-6 14 6 13" stroke-width="3.4"/><path d="M2 2H18V9C18 16 15 19 10 19C5 19 3 15 2 12Z"/><path class="map-l" d="M10-2C3-6 16-9 10-14C6-17 2-14 4-11" stroke-width="2.8"/>',
   },
   peregrin: {
     field: '#3f6d2c',
     charge: '#f6e7b4',
     drawing:
-      '<path d="M-9 2H9C9 11 5 15 0 20C-5 15-9 11-9 2Z"/><path d="M-11-1C-11-8-6-11 0-11S11-8 11-1Z"/><path class="l" d="M0-10C0-14 1-16 3-19" stroke-width="2.8"/><path d="M-4-12C-10-9-16-12-19-19C-12-20-6-18-4-12ZM5-12C8-18 14-19 19-16C17-10 11-8 5-12Z"/>',
+      '<path d="M-9 2H9C9 11 5 15 0 20C-5 15-9 11-9 2Z"/><path d="M-11-1C-11-8-6-11 0-11S11-8 11-1Z"/><path class="map-l" d="M0-10C0-14 1-16 3-19" stroke-width="2.8"/><path d="M-4-12C-10-9-16-12-19-19C-12-20-6-18-4-12ZM5-12C8-18 14-19 19-16C17-10 11-8 5-12Z"/>',
   },
   'gandalf-the-white': {
     field: '#f5f3ea',
     charge: '#7d5c10',
     drawing:
-      '<path class="l" d="M0 21V-2" stroke-width="4.4"/><path d="M-7-2A7 7 0 0 1 7-2Z"/><path class="l" d="M10-2H18M9-6.5L16-10M6-10.2L11.5-16M2-11.800L3.8-19.500M-2-11.800L-3.8-19.500M-6-10.200L-11.5-16M-9-6.500L-16-10M-10-2H-18" stroke-width="2.6"/>',
+      '<path class="map-l" d="M0 21V-2" stroke-width="4.4"/><path d="M-7-2A7 7 0 0 1 7-2Z"/><path class="map-l" d="M10-2H18M9-6.5L16-10M6-10.2L11.5-16M2-11.800L3.8-19.500M-2-11.800L-3.8-19.500M-6-10.200L-11.5-16M-9-6.500L-16-10M-10-2H-18" stroke-width="2.6"/>',
   },
   aragorn: {
     field: '#1f2a44',
@@ -72,7 +72,7 @@ export const EMBLEMS: Readonly<Record<string, Emblem>> = {
     field: '#3f4a3a',
     charge: '#d9e3a8',
     drawing:
-      '<circle cx="-9" cy="-10" r="7"/><circle cx="9" cy="-10" r="7"/><circle class="f" cx="-8" cy="-9.5" r="2.6"/><circle class="f" cx="10" cy="-9.5" r="2.6"/><path class="l" d="M-15 10H12M-8 4L-6 16M-2 3L0 17M4 4L6 16" stroke-width="2.6"/><path d="M11 10L20 3V17Z"/>',
+      '<circle cx="-9" cy="-10" r="7"/><circle cx="9" cy="-10" r="7"/><circle class="map-f" cx="-8" cy="-9.5" r="2.6"/><circle class="map-f" cx="10" cy="-9.5" r="2.6"/><path class="map-l" d="M-15 10H12M-8 4L-6 16M-2 3L0 17M4 4L6 16" stroke-width="2.6"/><path d="M11 10L20 3V17Z"/>',
   },
   'ring-bearers': {
     field: '#5a4632',
@@ -95,7 +95,7 @@ export const EMBLEMS: Readonly<Record<string, Emblem>> = {
     field: '#15171a',
     charge: '#fff',
     drawing:
-      '<path class="l" d="M-7.5-11V4M-2.2-16V4M3.1-15V4M8.3-10V4" stroke-width="4.6"/><path d="M-9.8 1H10.600V9C10.6 16 6 20 .5 20C-5 20-7 18-10 13L-17 2C-18.5-.8-15-3-13-.500L-9.8 4Z"/>',
+      '<path class="map-l" d="M-7.5-11V4M-2.2-16V4M3.1-15V4M8.3-10V4" stroke-width="4.6"/><path d="M-9.8 1H10.600V9C10.6 16 6 20 .5 20C-5 20-7 18-10 13L-17 2C-18.5-.8-15-3-13-.500L-9.8 4Z"/>',
   },
   'mouth-of-sauron': {
     field: '#2a1414',
@@ -107,6 +107,6 @@ export const EMBLEMS: Readonly<Record<string, Emblem>> = {
     field: '#22242b',
     charge: '#b4c3d2',
     drawing:
-      '<path d="M0-21C-7-19-9-12-8-5L-21-9L-18 0L-21 5L-14 7L-14 13L-7 12L0 21L7 12L14 13L14 7L21 5L18 0L21-9L8-5C9-12 7-19 0-21Z"/><path class="f" d="M0-15C-4-13-5-9-4.5-4L0 3L4.5-4C5-9 4-13 0-15Z"/>',
+      '<path d="M0-21C-7-19-9-12-8-5L-21-9L-18 0L-21 5L-14 7L-14 13L-7 12L0 21L7 12L14 13L14 7L21 5L18 0L21-9L8-5C9-12 7-19 0-21Z"/><path class="map-f" d="M0-15C-4-13-5-9-4.5-4L0 3L4.5-4C5-9 4-13 0-15Z"/>',
   },
 };

@@ -44,7 +44,8 @@ export function createLayout(shapes: BoardShapes, measure: Measure) {
     const requests = [...state.regions].flatMap(([id, { sign }]) => {
       const home = homes(id, scale);
       const tokens = groups.get(id)?.length ?? 0;
-      return home ? [{ id, ...home, tokens, hasSign: sign !== null }] : [];
+      const kind = sign ? (sign.besieged ? 'besieged' : 'plain') : 'none';
+      return home ? [{ id, ...home, tokens, sign: kind } as const] : [];
     });
     return { scale, groups, pieces: placePieces(requests, scale, { token: tokenSize(scale), sign: signSize(scale) }) };
   }

@@ -11,6 +11,7 @@ import { createLayout, type Layout } from './layout.ts';
 import type { MapEvents, MapState, MapView, PointerKind } from './map-state.ts';
 import { createMarkLayer } from './mark-layer.ts';
 import { createNameLayer, createPlaceLayer } from './name-layer.ts';
+import { createOriginLayer } from './origin-layer.ts';
 import { createOrnament } from './ornament.ts';
 import { Overlay } from './overlay.ts';
 import { listenToPointer } from './pointer.ts';
@@ -53,6 +54,7 @@ export function createMapView(container: HTMLElement, { shapes: file, events, in
   const drawTokens = createTokenLayer(layers.tokens, (id) => shapes.regions.get(id)?.anchor ?? null);
   const drawSigns = createSignLayer(layers.signs);
   const drawBadges = createBadgeLayer(layers.badges);
+  const drawOrigins = createOriginLayer(layers.origins);
   const drawRoute = createRouteLayer(layers.route);
 
   let state = EMPTY;
@@ -70,7 +72,7 @@ export function createMapView(container: HTMLElement, { shapes: file, events, in
     drawBadges(placed.badges, placed.scale);
     drawNames(placed.names, placed.badges.hiddenNames, placed.scale);
     drawRoute(state.route, placed, prefersStillness());
-    root.style.setProperty('--origin', String(tokenSize(placed.scale) / placed.scale));
+    drawOrigins(state.regions, placed, tokenSize(placed.scale));
   }
   function placeNames(): void {
     cancelAnimationFrame(waiting);

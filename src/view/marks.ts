@@ -28,7 +28,7 @@ export function badgeOf({ marks, distance }: Pick<RegionView, 'marks' | 'distanc
     : marks.has('flight')
       ? 'flight'
       : (DISTANT.find((mark) => marks.has(mark)) ?? (marks.has('reachable') ? 'round' : 'second'));
-  if (text === '' && icons.length === 0 && shape === 'round') return null;
+  if (text === '' && icons.length === 0 && shape !== 'stop') return null;
   return { shape, text, icons };
 }
 

@@ -26,7 +26,7 @@ export function createNameLayer(layer: SVGGElement) {
       if (written !== known.written) {
         known.written = written;
         const top = -name.box.height / 2 + name.size * LETTER_TOP;
-        setAttribute(text, 'font-size', `${name.size}px`);
+        text.style.fontSize = `${name.size}px`;
         text.replaceChildren(
           ...name.lines.map((line, index) =>
             svgElement('tspan', { x: 0, y: tidy(top + index * name.size * LINE_HEIGHT) }, line),

@@ -48,8 +48,9 @@ function findSpot(
   black: readonly Point[],
 ): Box | null {
   const height = nameHeight(setting);
+  const stride = Math.max(1, scale) ** 0.7;
   for (const [dx, dy] of OFFSETS) {
-    const box = { x: request.home[0] + dx, y: request.home[1] + dy, width: setting.width, height };
+    const box = { x: request.home[0] + dx * stride, y: request.home[1] + dy * stride, width: setting.width, height };
     const share = shareInside(request.interior, scaled(grow(box, 2), 1 / scale));
     if (share < minimum || !isFree(box, taken, 1)) continue;
     // A box that is wholly inside cannot meet a border.

@@ -6,6 +6,7 @@ import { setAttribute, svgElement, tidy } from './svg.ts';
 
 /** Units of a sign's own drawing from edge to edge, its pennant left out. */
 const DRAWN = 26;
+const DRAWN_BESIEGED = 45.5;
 
 export function createSignLayer(layer: SVGGElement) {
   const drawn = new Map<string, { group: SVGGElement; written: string }>();
@@ -40,7 +41,7 @@ export function createSignLayer(layer: SVGGElement) {
         group.replaceChildren(...parts);
         drawn.set(id, { group, written });
       }
-      const size = box.width / DRAWN / scale;
+      const size = box.width / (sign.besieged ? DRAWN_BESIEGED : DRAWN) / scale;
       setAttribute(
         group,
         'transform',

@@ -1,0 +1,27 @@
+// A dashed ring where the move starts, as the ghost of the figure that leaves.
+import type { Layout } from './layout.ts';
+import type { RegionView } from './map-state.ts';
+import { setAttribute, svgElement, tidy } from './svg.ts';
+
+const AROUND = 7;
+
+export function createOriginLayer(layer: SVGGElement) {
+  const rings: SVGCircleElement[] = [];
+
+  return function update(
+    regions: ReadonlyMap<string, RegionView>,
+    { pieces, scale }: Pick<Layout, 'pieces' | 'scale'>,
+    tokenSize: number,
+  ): void {
+    const origins = [...regions].flatMap(([id, { marks }]) => (marks.has('origin') ? (pieces.get(id) ?? []) : []));
+    while (rings.length > origins.length) rings.pop()?.remove();
+    origins.forEach(({ middle, tokens }, index) => {
+      const ring = rings[index] ?? layer.appendChild(svgElement('circle', { class: 'origin' }));
+      rings[index] = ring;
+      const radius = Math.max(tokens?.width ?? 0, tokens?.height ?? 0, tokenSize) / 2 + AROUND;
+      setAttribute(ring, 'cx', String(tidy(middle[0] / scale)));
+      setAttribute(ring, 'cy', String(tidy(middle[1] / scale)));
+      setAttribute(ring, 'r', String(tidy(radius / scale)));
+    });
+  };
+}
