@@ -14,10 +14,10 @@
 import { buildCountry } from './country.ts';
 import { readFacts } from './facts.ts';
 import { buildLakes } from './lakes.ts';
+import { nameCourses } from './named-courses.ts';
 import { startDrawing } from './ornament/drawing.ts';
 import { compose, drawOrnament } from './ornament/ornament.ts';
 import { PALETTES } from './ornament/palette.ts';
-import { PLACE_NAMES } from './place-names.ts';
 import { findSpots } from './spots.ts';
 import { writeTopology } from './topology.ts';
 
@@ -27,9 +27,11 @@ export function buildMap(folder: string): Map<string, string> {
   const country = buildCountry(facts);
   const lakes = buildLakes(country);
   const spots = findSpots(country, facts, [...lakes.values()]);
-  const composition = compose(startDrawing(facts, country, spots, lakes));
+  const drawing = startDrawing(facts, country, spots, lakes);
+  const names = nameCourses(drawing);
+  const composition = compose(drawing, names);
   return new Map([
-    ['shapes.json', writeTopology(country, spots, lakes, PLACE_NAMES)],
+    ['shapes.json', writeTopology(country, spots, lakes, names)],
     ...PALETTES.map((palette) => [`ornament/${palette.name}.svg`, drawOrnament(composition, palette)] as const),
   ]);
 }

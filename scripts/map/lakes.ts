@@ -22,7 +22,14 @@ const LAKES: Readonly<Record<string, LakeAlong>> = {
     shares: [0.5, 0.88],
     depth: 58,
   },
-  'lake-evendim': { pair: ['evendim', 'north-downs'], into: 'evendim', from: 'arnor', shares: [0.42, 0.74], depth: 24 },
+  'lake-evendim': { pair: ['evendim', 'north-downs'], into: 'evendim', from: 'arnor', shares: [0.3, 0.8], depth: 31 },
+  'long-lake': {
+    pair: ['dale', 'woodland-realm'],
+    into: 'dale',
+    from: 'old-forest-road',
+    shares: [0.05, 0.62],
+    depth: 13,
+  },
 };
 
 function lakeAlong(country: Country, lake: LakeAlong, seed: number): Polyline {
@@ -44,8 +51,8 @@ function lakeAlong(country: Country, lake: LakeAlong, seed: number): Polyline {
   const middle = at(shore, Math.floor(shore.length / 2));
   const side = isInside([middle[0] + probe[0] * 8, middle[1] + probe[1] * 8], ring) ? 1 : -1;
   const offset = (share: number, point: Point, normal: Point, depth: number): Point => {
-    const swell = Math.sin(Math.PI * share) ** 0.5;
-    const away = side * depth * swell * (1 + 0.24 * noise((share * length) / 40, depth));
+    const swell = Math.sin(Math.PI * share) ** 0.66;
+    const away = side * depth * swell * (1 + 0.26 * noise((share * length) / 34, depth));
     return [point[0] + normal[0] * away, point[1] + normal[1] * away];
   };
   const near = shore.map((point, i) => offset(i / (shore.length - 1), point, normalAt(shore, i), -5));

@@ -1,5 +1,7 @@
 // Paths on which the view sets the names of ranges, waters, rivers and lands. The words come from the locales.
-import type { Point } from './points.ts';
+// Rivers and ranges take the stretch along their course that is clearest of names, figures and ridges.
+import { at, distance, lengthOf, type Point, type Polyline, resample, walk } from './points.ts';
+import type { Spot } from './spots.ts';
 
 export interface PlaceName {
   readonly id: string;
@@ -9,26 +11,253 @@ export interface PlaceName {
   readonly path: readonly Point[];
 }
 
-export const PLACE_NAMES: readonly PlaceName[] = [
+/** Places in the open, by hand. */
+const BY_HAND: readonly PlaceName[] = [
   {
     id: 'belegaer',
     kind: 'water',
-    size: 40,
+    size: 30,
     path: [
-      [110, 640],
-      [150, 780],
-      [210, 920],
-      [230, 1060],
+      [104, 640],
+      [138, 760],
+      [196, 900],
+      [296, 1040],
+    ],
+  },
+  {
+    id: 'gulf-of-lhun',
+    kind: 'water',
+    size: 10,
+    path: [
+      [86, 379],
+      [130, 372],
+      [184, 358],
     ],
   },
   {
     id: 'bay-of-belfalas',
     kind: 'water',
-    size: 22,
+    size: 21,
     path: [
-      [640, 1220],
-      [740, 1240],
-      [850, 1270],
+      [690, 1216],
+      [770, 1226],
+      [860, 1256],
+      [950, 1296],
+    ],
+  },
+  {
+    id: 'forochel',
+    kind: 'water',
+    size: 11,
+    path: [
+      [40, 146],
+      [140, 86],
+      [272, 34],
+    ],
+  },
+  {
+    id: 'sea-of-rhun',
+    kind: 'water',
+    size: 15,
+    path: [
+      [1690, 548],
+      [1750, 536],
+      [1808, 548],
+    ],
+  },
+  {
+    id: 'sea-of-nurnen',
+    kind: 'water',
+    size: 8.5,
+    path: [
+      [1650, 1052],
+      [1696, 1042],
+      [1744, 1060],
+    ],
+  },
+  {
+    id: 'ethir-anduin',
+    kind: 'water',
+    size: 8.5,
+    path: [
+      [990, 1238],
+      [1046, 1224],
+      [1088, 1228],
+    ],
+  },
+  {
+    id: 'eriador',
+    kind: 'land',
+    size: 24,
+    path: [
+      [384, 576],
+      [478, 557],
+      [604, 550],
+    ],
+  },
+  {
+    id: 'rhovanion',
+    kind: 'land',
+    size: 18,
+    path: [
+      [1318, 580],
+      [1460, 571],
+      [1620, 588],
+    ],
+  },
+  {
+    id: 'rohan',
+    kind: 'land',
+    size: 18,
+    path: [
+      [882, 856],
+      [948, 848],
+      [1012, 846],
+    ],
+  },
+  {
+    id: 'gondor',
+    kind: 'land',
+    size: 18,
+    path: [
+      [872, 1060],
+      [984, 1084],
+      [1140, 1094],
+    ],
+  },
+  {
+    id: 'mordor',
+    kind: 'land',
+    size: 23,
+    path: [
+      [1730, 880],
+      [1806, 868],
+      [1894, 880],
+    ],
+  },
+  {
+    id: 'rhun',
+    kind: 'land',
+    size: 23,
+    path: [
+      [1740, 336],
+      [1812, 326],
+      [1890, 336],
+    ],
+  },
+  {
+    id: 'harad',
+    kind: 'land',
+    size: 20,
+    path: [
+      [1578, 1216],
+      [1640, 1206],
+      [1712, 1206],
     ],
   },
 ];
+
+interface AlongCourse {
+  readonly id: string;
+  readonly kind: 'range' | 'river';
+  readonly size: number;
+  /** Length of type: letters of the longest name. */
+  readonly letters: number;
+  readonly courses: readonly Polyline[];
+  readonly offsets: readonly number[];
+}
+
+const LETTER: Record<'range' | 'river', number> = { range: 0.98, river: 0.68 };
+
+/** A calm line beside a stretch of a course. */
+function beside(course: Polyline, start: number, length: number, offset: number): Polyline {
+  const samples = 5;
+  return Array.from({ length: samples }, (_, i): Point => {
+    const middle = start + (length * i) / (samples - 1);
+    let [x, y, dx, dy, count] = [0, 0, 0, 0, 0];
+    for (let away = -22; away <= 22; away += 11) {
+      const { point, direction } = walk(course, Math.max(0, middle + away));
+      x += point[0];
+      y += point[1];
+      dx += direction[0];
+      dy += direction[1];
+      count += 1;
+    }
+    const norm = Math.hypot(dx, dy) || 1;
+    return [x / count - (dy / norm) * offset, y / count + (dx / norm) * offset];
+  });
+}
+
+function readable(line: Polyline): Polyline {
+  return at(line, 0)[0] <= at(line, -1)[0] ? line : line.toReversed();
+}
+
+/** Sum of turns: type on a bent line is hard to read. */
+function bend(line: Polyline): number {
+  let sum = 0;
+  for (let i = 2; i < line.length; i++) {
+    const [a, b, c] = [at(line, i - 2), at(line, i - 1), at(line, i)];
+    const turn = Math.atan2(c[1] - b[1], c[0] - b[0]) - Math.atan2(b[1] - a[1], b[0] - a[0]);
+    sum += Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn)));
+  }
+  return sum;
+}
+
+function clearance(
+  line: Polyline,
+  size: number,
+  spots: readonly Spot[],
+  taken: readonly Point[],
+  ridges: readonly Point[],
+): number {
+  let least = 30;
+  // The type stands above its line: measure from the middle of the letters.
+  for (let i = 0; i < line.length; i++) {
+    const [a, b] = [at(line, Math.max(0, i - 1)), at(line, Math.min(line.length - 1, i + 1))];
+    const norm = distance(a, b) || 1;
+    const [x, y] = at(line, i);
+    const heart: Point = [x + ((b[1] - a[1]) / norm) * size * 0.32, y - ((b[0] - a[0]) / norm) * size * 0.32];
+    for (const spot of spots) {
+      const toName = Math.hypot(
+        Math.max(0, Math.abs(heart[0] - spot.label[0]) - Math.min(92, spot.labelWidth) / 2),
+        Math.max(0, Math.abs(heart[1] - spot.label[1]) - 14),
+      );
+      least = Math.min(least, toName, distance(heart, spot.anchor) - 24);
+    }
+    for (const point of taken) least = Math.min(least, distance(heart, point) - 9);
+    for (const point of ridges) least = Math.min(least, (distance(heart, point) - size * 0.4) * 1.2);
+    if (heart[0] < 30 || heart[1] < 30 || heart[0] > 1890 || heart[1] > 1293) least = -50;
+  }
+  return least - size * 0.4;
+}
+
+export function placeNames(
+  along: readonly AlongCourse[],
+  spots: readonly Spot[],
+  ridges: readonly Point[],
+): PlaceName[] {
+  const names: PlaceName[] = [...BY_HAND];
+  const taken: Point[] = BY_HAND.flatMap(({ path }) => [...resample(path, 10)]);
+  for (const { id, kind, size, letters, courses, offsets } of along) {
+    const length = letters * size * LETTER[kind];
+    let best: Polyline | undefined;
+    let bestScore = -Infinity;
+    for (const course of courses) {
+      for (let start = 0; start + length <= lengthOf(course); start += 8) {
+        for (const offset of offsets) {
+          const line = readable(beside(course, start, length, offset));
+          const score = clearance(line, size, spots, taken, ridges) - bend(line) * 5;
+          if (score > bestScore) {
+            bestScore = score;
+            best = line;
+          }
+        }
+      }
+    }
+    if (best === undefined || bestScore < (kind === 'range' ? -30 : -8)) continue;
+    const path = best.map(([x, y]): Point => [Math.round(x), Math.round(y)]);
+    names.push({ id, kind, size, path });
+    taken.push(...resample(path, 8));
+  }
+  return names;
+}

@@ -22,10 +22,10 @@ export function passableLayer(palette: Palette): string {
     element('use', {
       href: '#borders',
       stroke: palette.borderCasing,
-      'stroke-width': palette.sparse ? 4.4 : 3.6,
+      'stroke-width': palette.sparse ? 5 : 3.6,
       'stroke-opacity': 0.75,
     }),
-    element('use', { href: '#borders', stroke: palette.border, 'stroke-width': palette.sparse ? 1.9 : 1.35 }),
+    element('use', { href: '#borders', stroke: palette.border, 'stroke-width': palette.sparse ? 2.4 : 1.35 }),
   );
 }
 
@@ -63,7 +63,7 @@ export function blackLayer(palette: Palette): string {
   const width = palette.blackWidth;
   return group(
     { fill: 'none', 'stroke-linejoin': 'round', 'stroke-linecap': 'round' },
-    element('use', { href: '#black', stroke: palette.blackEdge, 'stroke-width': width + 2.2 }),
+    element('use', { href: '#black', stroke: palette.blackEdge, 'stroke-width': width + 2 * palette.blackEdgeWidth }),
     element('use', { href: '#black', stroke: palette.black, 'stroke-width': width - 0.6 }),
     // Uneven swelling, as from a loaded brush.
     element('use', {

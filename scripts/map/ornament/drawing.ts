@@ -2,7 +2,8 @@
 import type { Country } from '../country.ts';
 import type { Facts } from '../facts.ts';
 import { pairOf } from '../layout.ts';
-import { isInside, type Point, type Polyline } from '../points.ts';
+import type { PlaceName } from '../place-names.ts';
+import { cutCorners, isInside, normalAt, type Point, type Polyline, resample } from '../points.ts';
 import type { Spot } from '../spots.ts';
 import { type Reach, riverReaches } from './river-courses.ts';
 import { isKept, Occupied, occupyBorders } from './scatter.ts';
@@ -14,6 +15,8 @@ export interface Drawing {
   readonly lakes: ReadonlyMap<string, Polyline>;
   readonly reaches: readonly Reach[];
   readonly occupied: Occupied;
+  /** Room of names along paths. */
+  readonly kept: { readonly point: Point; readonly radius: number }[];
 }
 
 export function startDrawing(
@@ -32,7 +35,20 @@ export function startDrawing(
     if (pair === undefined) for (const point of points) occupied.add(point, width / 2 + 2);
   }
   for (const lake of lakes.values()) for (const point of lake) occupied.add(point, 5);
-  return { facts, country, spots, lakes, reaches, occupied };
+  return { facts, country, spots, lakes, reaches, occupied, kept: [] };
+}
+
+/** Keeps the room of names set along paths; their letters stand on the path. */
+export function keepNames({ occupied, kept }: Drawing, names: readonly PlaceName[]): void {
+  for (const { path, size } of names) {
+    const line = resample(cutCorners(path, 2), 6);
+    line.forEach((point, i) => {
+      const normal = normalAt(line, i);
+      const heart: Point = [point[0] + normal[0] * -size * 0.34, point[1] + normal[1] * -size * 0.34];
+      kept.push({ point: heart, radius: size * 0.5 });
+      occupied.add(heart, size * 0.5);
+    });
+  }
 }
 
 export function ringOfRegion({ country }: Drawing, id: string): Polyline {

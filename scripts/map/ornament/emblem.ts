@@ -7,7 +7,7 @@ export function emblemLayer(x: number, y: number, palette: Palette): string {
   const leaf = 'M0 0C4-5 11-6 16-3C12 2 5 3 0 0z';
   const branch = (side: number) =>
     group(
-      { transform: `scale(${side} 1)` },
+      { transform: `translate(0 2)scale(${side * 0.74} .86)` },
       path('M6 36C34 38 62 26 72 2', { fill: 'none', 'stroke-width': 1.2 }),
       ...[
         [22, 36, 20],

@@ -40,7 +40,7 @@ export function placeWoods(drawing: Drawing): Woods {
     const whole = base === 'forest';
     if (whole) floor.polyline(ring).close();
     const leaf: Leaf = MIRKWOOD.includes(id) ? 'dark' : id === 'lorien' ? 'gold' : 'leaf';
-    const share = whole ? 1 : Math.min(0.9, wood.coverage * (id === 'lorien' ? 1.9 : 1.3) + 0.04);
+    const share = whole ? 1 : Math.min(0.9, id === 'lorien' ? 0.85 : wood.coverage * 1.3 + 0.04);
     const where = whole ? ['c'] : wood.where;
     const points = partOf(ring, where, share, 6, 71);
     plant(drawing, shuffle(points, 5, random), stands[leaf], leaf !== 'gold' && NORTHERN.has(id), random);
@@ -68,14 +68,18 @@ function plant(drawing: Drawing, points: readonly Point[], stands: Stand[], firs
   }
 }
 
-export function floorLayer({ floor }: Woods, palette: Palette): string {
-  return path(floor, {
-    fill: palette.tree.dark,
-    stroke: palette.tree.dark,
-    'stroke-width': 9,
-    'stroke-linejoin': 'round',
-    opacity: palette.name === 'ink' ? 0 : 0.26,
-  });
+export function floorLayer({ floor, goldFloor }: Woods, palette: Palette): string {
+  if (palette.name === 'ink') return '';
+  return (
+    path(goldFloor, { fill: palette.tree.gold, opacity: 0.22 }) +
+    path(floor, {
+      fill: palette.tree.dark,
+      stroke: palette.tree.dark,
+      'stroke-width': 9,
+      'stroke-linejoin': 'round',
+      opacity: 0.26,
+    })
+  );
 }
 
 export function treeLayer({ stands }: Woods, palette: Palette): string {

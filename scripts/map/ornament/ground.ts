@@ -26,7 +26,7 @@ const GLYPHS: Readonly<Record<string, Glyph>> = {
   moor: { ids: ['s1', 'd1', 's0'], radius: 7, room: 15, height: 2 },
   heath: { ids: ['s0', 's1', 'w0'], radius: 6, room: 11, height: 2 },
   grass: { ids: ['s1', 'y0', 'y1'], radius: 4, room: 11, height: 2 },
-  farmland: { ids: ['k0', 'k1', 'k0', 'k2'], radius: 9.5, room: 8, height: 3 },
+  farmland: { ids: ['k0', 'k1', 'k0', 'k2'], radius: 8, room: 7.4, height: 3 },
   ruins: { ids: ['r0', 'r1'], radius: 9, room: 10, height: 4 },
 };
 /** Grounds that show in patches, with a share of the region. */
@@ -74,7 +74,11 @@ export function placeGround(drawing: Drawing): GroundStands {
     for (const [id, { base, cover }] of Object.entries(drawing.facts.terrain)) {
       const part = cover[kind];
       const share =
-        base === kind ? (PATCHY[kind] ?? 1) : part === undefined ? 0 : Math.min(1, part.coverage * 1.25 + 0.05);
+        base === kind
+          ? (PATCHY[kind] ?? 1)
+          : part === undefined
+            ? 0
+            : Math.min(1, part.coverage * (kind === 'farmland' ? 2.2 : 1.25) + 0.05);
       if (share === 0) continue;
       const points = partOf(ringOfRegion(drawing, id), base === kind ? [] : (part?.where ?? ['c']), share, 8, 83);
       scatter(drawing, shuffle(points, 7, random), glyph, list, random);

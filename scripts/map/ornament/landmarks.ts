@@ -61,15 +61,20 @@ const SHAPES = {
     path('M-2.6-35L4-33-2.6-31z', { fill: c.fire }) +
     ink('M-15-8C-17.6-7-17.6-4-17-2', 1),
   dragon: (c: Colours) =>
+    path('M-3-2C-6-11-13-17-23-18C-19-14.6-18.6-12-19.4-9C-15.6-9.6-13-8-12-5C-9-6-7-4.6-5.6-1.6z', {
+      fill: c.peak.shade,
+    }) +
     path(
-      'M0 0C-4-4-8-10-16-12C-13.6-8-14-5.6-10.4-3.6C-8-3.4-6-1.8-4.6.6C-2 1.6 2 1.6 4.6.6C6-1.8 8-3.4 10.4-3.6C14-5.6 13.6-8 16-12C8-10 4-4 0 0z',
-      { fill: c.fire, 'stroke-width': 0.8 },
+      'M-17.4-3.6C-19-7.4-22-8-25.4-6.4L-29-3.4-25.6-3.6-27-1.4C-24-1.4-22-2-21-1C-19 3-13 4.4-7 3.4C-1 2.6 2 5.4 8 6.6C16 8 23 4.4 27-3L29.6-2.4 28-7 24.4-4.6C21 1 16 2.6 11 .6C6-2.4 1-3.4-4-2.4C-9-1.4-14-.4-17.4-3.6z',
+      { fill: c.fire },
     ) +
-    path(
-      'M-.4 1C0-3 2.6-4.4 2.2-8L4.6-8.8 5.6-7 3.8-6.2C4-3 2.4-1 2.2 1C2 5-2.4 7-1.4 11L-4 13.4-3.6 9.4C-4.6 5.4-1.4 4-.4 1z',
-      { fill: c.fire, 'stroke-width': 0.8 },
-    ) +
-    ink('M-14-10.6C-9-7-6-3-3 0M14-10.6C9-7 6-3 3 0', 0.6),
+    path('M-2-2C1-13 9-20 20-21.6C16.6-17.6 16.4-14.4 17.4-11C13.4-11.4 10.6-9 10-5.4C7.4-6.4 4.6-4.4 3.4-1.4z', {
+      fill: c.peak.shade,
+    }) +
+    ink(
+      'M-3-2C-7-8-13-13-23-18M-8-6.6-12-5M-2-2C4-10 10-16 20-21.6M7-8 10-5.4M-24.4-5.2h.8M-4 3.4L-5 7.4M3 4.6 2.4 8',
+      0.7,
+    ),
   eagle: (c: Colours) =>
     path(
       'M0 0C-3-3.4-7-4.4-11.4-2.8C-8-2-6.4-.6-4 1.2C-2.6 2-1 2.2 0 4C1 2.2 2.6 2 4 1.2C6.4-.6 8-2 11.4-2.8C7-4.4 3-3.4 0 0z',
@@ -152,12 +157,12 @@ const LANDMARKS: readonly Landmark[] = [
   { shape: 'palm', at: [1220, 1300], room: 10 },
   { shape: 'palm', at: [1206, 1296], scale: 0.8, room: 8 },
   { shape: 'mumak', at: [1858, 1224], mirrored: true, room: 22 },
-  { shape: 'dragon', at: [1500, 98], room: 16 },
+  { shape: 'dragon', at: [1496, 118], scale: 0.8, room: 20 },
   { shape: 'eagle', at: [968, 176], room: 8 },
   { shape: 'eagle', at: [1046, 166], scale: 0.75, room: 6 },
   { shape: 'swanship', at: [62, 588], scale: 1.05 },
   { shape: 'corsair', at: [800, 1176], mirrored: true },
-  { shape: 'serpent', at: [330, 1258] },
+  { shape: 'serpent', at: [372, 1256], scale: 1.35 },
 ];
 
 /** The Old Forest Road. */
@@ -167,8 +172,8 @@ const ROAD: Polyline = [
   [1304, 272],
   [1350, 258],
   [1404, 256],
-  [1452, 266],
-  [1492, 288],
+  [1444, 264],
+  [1474, 280],
 ];
 
 export function occupyLandmarks({ occupied }: Drawing): void {
@@ -233,7 +238,7 @@ export function isletLayer(drawing: Drawing, palette: Palette): string {
           stroke: palette.river.bank,
           'stroke-width': 1,
         }),
-        element('ellipse', { rx: size * 3, ry: reach.width / 2, fill: palette.river.water }),
+        element('ellipse', { rx: size * 2.6, ry: reach.width / 2, fill: palette.river.water }),
         element('ellipse', {
           rx: size * 1.5,
           ry: size * 0.72,

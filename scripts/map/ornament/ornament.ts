@@ -1,8 +1,9 @@
 // One static picture a theme: everything of the map that depends neither on language nor on the state of a game.
+import type { PlaceName } from '../place-names.ts';
 import type { Polyline } from '../points.ts';
 import { blackChains, blackLayer, blackPath, passableLayer, passablePath } from './borders.ts';
 import { compassLayer } from './compass.ts';
-import type { Drawing } from './drawing.ts';
+import { type Drawing, keepNames } from './drawing.ts';
 import { emblemLayer } from './emblem.ts';
 import { floorLayer, placeWoods, treeLayer, type Woods } from './forests.ts';
 import { frameLayer } from './frame.ts';
@@ -14,7 +15,7 @@ import { peakLayer, placePeaks, reliefLayer, type Stand } from './ranges.ts';
 import { smallSymbols } from './small-glyphs.ts';
 import { element, group, path } from './svg.ts';
 import { treeSymbols } from './trees.ts';
-import { groundTints, nationWashes } from './washes.ts';
+import { fibreLayer, groundTints, nationWashes } from './washes.ts';
 import { lakeLayer, landPath, riverLayer, seaLayer } from './waters.ts';
 
 export interface Composition {
@@ -26,7 +27,8 @@ export interface Composition {
 }
 
 /** Places everything once; themes only differ in colour and in what they leave out. */
-export function compose(drawing: Drawing): Composition {
+export function compose(drawing: Drawing, names: readonly PlaceName[]): Composition {
+  keepNames(drawing, names);
   occupyLandmarks(drawing);
   const chains = blackChains(drawing);
   const peaks = placePeaks(drawing, chains);
@@ -67,6 +69,7 @@ export function drawOrnament({ drawing, chains, peaks, woods, ground }: Composit
     compassLayer(150, 1165, 84, palette),
     palette.sparse ? '' : emblemLayer(600, 1252, palette),
     element('use', { href: '#land', fill: palette.land }),
+    fibreLayer(palette),
     groundTints(drawing, palette),
     group(
       { 'clip-path': 'url(#landclip)' },

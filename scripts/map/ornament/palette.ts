@@ -25,8 +25,10 @@ export interface Palette {
   readonly black: string;
   readonly blackEdge: string;
   readonly blackWidth: number;
+  readonly blackEdgeWidth: number;
   readonly ink: string;
   readonly peak: {
+    readonly line: string;
     readonly light: string;
     readonly shade: string;
     readonly ash: string;
@@ -54,7 +56,7 @@ export const PARCHMENT: Palette = {
   coast: '#3a3226',
   land: '#f2e7cb',
   vignette: '#6b4a1e',
-  vignetteOpacity: 0.3,
+  vignetteOpacity: 0.24,
   fibre: '#a98c58',
   grounds: {
     forest: '#93a766',
@@ -70,7 +72,7 @@ export const PARCHMENT: Palette = {
   groundOpacity: 0.5,
   nations: {
     north: '#4f86b5',
-    elves: '#3f9a5e',
+    elves: '#4a9468',
     dwarves: '#9a6a3f',
     gondor: '#5f6fae',
     rohan: '#87a32f',
@@ -86,8 +88,9 @@ export const PARCHMENT: Palette = {
   black: '#17110a',
   blackEdge: '#f7eed6',
   blackWidth: 4.7,
+  blackEdgeWidth: 1.1,
   ink: '#33261a',
-  peak: { light: '#f6edd6', shade: '#8d7a5e', ash: '#c9b9a2', ashShade: '#5d4a3e', snow: '#fffdf5' },
+  peak: { line: '#33261a', light: '#f6edd6', shade: '#8d7a5e', ash: '#c9b9a2', ashShade: '#5d4a3e', snow: '#fffdf5' },
   relief: '#8a6a3d',
   hill: '#efe0ba',
   tree: { leaf: '#9db26a', dark: '#6f8f58', gold: '#e2bd4e', shade: '#2c4326' },
@@ -138,10 +141,11 @@ export const NIGHT: Palette = {
   borderCasing: '#14131a',
   river: { bank: '#0b1522', water: '#5f9fca' },
   black: '#030305',
-  blackEdge: '#d9c690',
+  blackEdge: '#f3e2ae',
   blackWidth: 4.6,
+  blackEdgeWidth: 1.5,
   ink: '#d8c9a0',
-  peak: { light: '#5b5a6b', shade: '#1b1a24', ash: '#463c3e', ashShade: '#120e10', snow: '#d5d7e4' },
+  peak: { line: '#a59c86', light: '#62626f', shade: '#1b1a24', ash: '#463c3e', ashShade: '#120e10', snow: '#d5d7e4' },
   relief: '#0b0a10',
   hill: '#3b3940',
   tree: { leaf: '#3d6b50', dark: '#2a5248', gold: '#b8923a', shade: '#050f0c' },
@@ -184,8 +188,9 @@ export const INK: Palette = {
   black: '#000000',
   blackEdge: '#ffffff',
   blackWidth: 5,
+  blackEdgeWidth: 1.1,
   ink: '#1a1a1a',
-  peak: { light: '#ffffff', shade: '#9a9a9a', ash: '#e2e2e2', ashShade: '#555555', snow: '#ffffff' },
+  peak: { line: '#1a1a1a', light: '#ffffff', shade: '#9a9a9a', ash: '#e2e2e2', ashShade: '#555555', snow: '#ffffff' },
   relief: '#ffffff',
   hill: '#ffffff',
   tree: { leaf: '#ffffff', dark: '#e4e4e4', gold: '#f6f6f6', shade: '#000000' },
@@ -217,8 +222,9 @@ export const CONTRAST: Palette = {
   black: '#000000',
   blackEdge: '#ffffff',
   blackWidth: 8,
+  blackEdgeWidth: 1.1,
   ink: '#000000',
-  peak: { light: '#ffffff', shade: '#6b6b6b', ash: '#d8d8d8', ashShade: '#333333', snow: '#ffffff' },
+  peak: { line: '#000000', light: '#ffffff', shade: '#6b6b6b', ash: '#d8d8d8', ashShade: '#333333', snow: '#ffffff' },
   relief: '#ffffff',
   hill: '#ffffff',
   tree: { leaf: '#7fc47a', dark: '#5aa766', gold: '#f2c93a', shade: '#00330f' },

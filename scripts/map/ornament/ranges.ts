@@ -1,5 +1,6 @@
 // Mountains along what cannot be crossed, and the lesser heights round them.
-import { distanceToLine, isInside, lengthOf, type Point, type Polyline, walk } from '../points.ts';
+import { pairOf } from '../layout.ts';
+import { at, distance, distanceToLine, isInside, lengthOf, type Point, type Polyline, walk } from '../points.ts';
 import { randomFrom } from '../random.ts';
 import { type Drawing, isFree, ringOfRegion } from './drawing.ts';
 import type { Palette } from './palette.ts';
@@ -38,15 +39,19 @@ function chainPeaks(drawing: Drawing, chains: readonly Polyline[]): Stand[] {
   const random = randomFrom(7);
   const stands: Stand[] = [];
   const spots = [...drawing.spots.values()];
-  const isClear = ([x, y]: Point, height: number, half: number) =>
-    spots.every((spot) =>
-      [
-        [x, y - height],
-        [x - half, y - 2],
-        [x + half, y - 2],
-        [x, y - height / 2],
-      ].every((point) => !isKept(point as unknown as Point, 1, spot)),
+  const isClear = ([x, y]: Point, height: number, half: number): boolean => {
+    const corners: readonly Point[] = [
+      [x, y - height],
+      [x - half, y - 2],
+      [x + half, y - 2],
+      [x, y - height / 2],
+    ];
+    return corners.every(
+      (corner) =>
+        spots.every((spot) => !isKept(corner, 1, spot)) &&
+        drawing.kept.every(({ point, radius }) => distance(point, corner) > radius),
     );
+  };
   for (const chain of chains) {
     const total = lengthOf(chain);
     let side = 1;
@@ -99,10 +104,42 @@ function innerPeaks(drawing: Drawing): Stand[] {
   return stands;
 }
 
+/** Passable gaps of a range, shown as high ground so that it reads as one. */
+const GAPS: readonly (readonly [string, string])[] = [
+  ['goblins-gate', 'high-pass'],
+  ['fords-of-bruinen', 'high-pass'],
+  ['goblins-gate', 'old-ford'],
+  ['eagles-eyrie', 'mount-gundabad'],
+  ['dimrill-dale', 'moria'],
+  ['hollin', 'moria'],
+];
+
+function gapHeights(drawing: Drawing): Stand[] {
+  const random = randomFrom(9);
+  const stands: Stand[] = [];
+  for (const pair of GAPS) {
+    const index = drawing.country.lineByPair.get(pairOf(...pair));
+    if (index === undefined) throw new Error(`No border ${pair.join('/')}`);
+    const line = at(drawing.country.lines, index).points;
+    const total = lengthOf(line);
+    for (let along = 4; along < total; along += 6) {
+      const { point, direction } = walk(line, along);
+      for (const away of [-1, 1]) {
+        const offset = away * (10 + random() * 14);
+        const heart: Point = [point[0] - direction[1] * offset, point[1] + direction[0] * offset];
+        if (!isFree(drawing, heart, 6.2)) continue;
+        drawing.occupied.add(heart, 5.6);
+        stands.push({ id: random() < 0.7 ? pickPeak('q', random) : 'h1', point: [heart[0], heart[1] + 5] });
+      }
+    }
+  }
+  return stands;
+}
+
 export function placePeaks(drawing: Drawing, chains: readonly Polyline[]): Stand[] {
   const main = chainPeaks(drawing, chains);
   for (const { id, point } of main) drawing.occupied.add([point[0], point[1] - 9], /^[qb]/.test(id) ? 7 : 12);
-  return [...main, ...innerPeaks(drawing)].sort(byDepth);
+  return [...main, ...gapHeights(drawing), ...innerPeaks(drawing)].sort(byDepth);
 }
 
 export function peakLayer(stands: readonly Stand[], palette: Palette): string {
@@ -115,7 +152,7 @@ export function peakLayer(stands: readonly Stand[], palette: Palette): string {
     else runs.push({ ash: ash(stand), stands: [stand] });
   }
   return group(
-    { stroke: palette.ink, 'stroke-linejoin': 'round', 'stroke-linecap': 'round', fill: palette.peak.light },
+    { stroke: palette.peak.line, 'stroke-linejoin': 'round', 'stroke-linecap': 'round', fill: palette.peak.light },
     ...runs.map((run) => {
       const uses = run.stands.map(({ id, point }) => use(id, ...point)).join('');
       return run.ash ? group({ fill: palette.peak.ash }, uses) : uses;

@@ -18,7 +18,87 @@ export interface Reach {
 const WIDTH = { 1: 2.4, 2: 3.3, 3: 4.5, 4: 7.6 } as const;
 
 /** Courses inside regions, by hand, source to mouth. */
-const INSIDE: Readonly<Record<string, { width: number; points: readonly Point[] }[]>> = {};
+const INSIDE: Readonly<Record<string, { width: number; points: readonly Point[] }[]>> = {
+  'forest-river': [
+    {
+      width: 3.3,
+      points: [
+        [1273, 184],
+        [1306, 173],
+        [1346, 168],
+        [1396, 182],
+        [1432, 212],
+        [1462, 246],
+      ],
+    },
+  ],
+  isen: [
+    {
+      width: 2.2,
+      points: [
+        [860, 706],
+        [880, 742],
+        [878, 782],
+        [850, 806],
+        [821, 816],
+      ],
+    },
+  ],
+  lhun: [
+    {
+      width: 4.5,
+      points: [
+        [264, 288],
+        [230, 292],
+        [212, 312],
+        [203, 342],
+      ],
+    },
+  ],
+  carnen: [
+    {
+      width: 2,
+      points: [
+        [1712, 96],
+        [1718, 112],
+        [1702, 128],
+        [1694, 142],
+      ],
+    },
+  ],
+  entwash: [
+    {
+      width: 1.8,
+      points: [
+        [1198, 816],
+        [1226, 827],
+        [1258, 825],
+        [1278, 820],
+      ],
+    },
+  ],
+  'nurn-east': [
+    {
+      width: 2.2,
+      points: [
+        [1880, 1008],
+        [1836, 1022],
+        [1794, 1014],
+        [1742, 1034],
+      ],
+    },
+  ],
+  'nurn-north': [
+    {
+      width: 2.2,
+      points: [
+        [1726, 958],
+        [1716, 978],
+        [1712, 1006],
+      ],
+    },
+  ],
+};
 
 const COMPASS: Readonly<Record<string, Point>> = {
   west: [-1, 0],

@@ -1,10 +1,38 @@
 // The land itself: paper, soft ground tints, nation washes.
 import { at, boxOf, type Point, type Polyline } from '../points.ts';
+import { randomFrom } from '../random.ts';
 import type { Drawing } from './drawing.ts';
 import type { Ground, Palette } from './palette.ts';
 import { element, group, PathText, path } from './svg.ts';
 
 const EDGE_WIDTHS = [30, 17, 7] as const;
+
+/** The grain of the paper: a tile of fibres and specks. */
+export function fibreLayer(palette: Palette): string {
+  if (palette.grounds.forest === undefined) return '';
+  const random = randomFrom(23);
+  const fibres = new PathText(0);
+  for (let i = 0; i < 46; i++) {
+    const [x, y] = [random() * 300, random() * 260];
+    const [dx, dy] = [(random() - 0.5) * 26, (random() - 0.5) * 9];
+    fibres.move([x, y]).quad([x + dx, y + dy + 4], [x + dx * 1.6, y + dy]);
+  }
+  const specks = new PathText(0);
+  for (let i = 0; i < 50; i++) {
+    const [x, y] = [random() * 300, random() * 260];
+    specks.move([x, y]).line([x + 1, y]);
+  }
+  const tile = element(
+    'pattern',
+    { id: 'fibres', width: 300, height: 260, patternUnits: 'userSpaceOnUse' },
+    group(
+      { fill: 'none', stroke: palette.fibre, opacity: 0.3 },
+      path(fibres, { 'stroke-width': 0.7 }),
+      path(specks, { 'stroke-width': 1.1 }),
+    ),
+  );
+  return element('defs', {}, tile) + element('use', { href: '#land', fill: 'url(#fibres)' });
+}
 
 /** Soft ellipses of ground colour, region by region, so that no ground ends at a border with a hard edge. */
 export function groundTints({ country, facts }: Drawing, palette: Palette): string {

@@ -1,8 +1,10 @@
 // Sea, coast, lakes and rivers.
 import { pairOf } from '../layout.ts';
-import { at, lengthOf, type Point, type Polyline, walk } from '../points.ts';
+import { at, lengthOf, mix, type Point, type Polyline, walk } from '../points.ts';
 import type { Drawing } from './drawing.ts';
+import { islandRings } from './islands.ts';
 import type { Palette } from './palette.ts';
+import type { Reach } from './river-courses.ts';
 import { element, group, number, PathText, path } from './svg.ts';
 
 /** Distances of the water-lines from the shore, far to near. */
@@ -37,9 +39,11 @@ export function landPath(drawing: Drawing): string {
   // The coast runs between the north edge and the south edge; the land lies to its east.
   const first = Number(/^M(-?[\d.]+)/.exec(coast)?.[1]);
   const startsNorth = !coast.startsWith(`M${first} ${height}`);
+  const islands = new PathText();
+  for (const ring of islandRings()) islands.ring(ring);
   return startsNorth
-    ? `${coast}V${height + 80}H${width + 80}V-80H${first}z`
-    : `${coast}V-80H${width + 80}V${height + 80}H${first}z`;
+    ? `${coast}V${height + 80}H${width + 80}V-80H${first}z${islands}`
+    : `${coast}V-80H${width + 80}V${height + 80}H${first}z${islands}`;
 }
 
 export function seaLayer(drawing: Drawing, palette: Palette): string {
@@ -70,24 +74,17 @@ export function lakeLayer({ country, lakes }: Drawing, palette: Palette): string
   return rings
     .map((ring, index) => {
       const d = new PathText().ring(ring);
-      const lines = [9, 5.5, 2.6].map((away, i) =>
-        element('use', {
-          href: `#lake${index}`,
-          'stroke-width': away * 2,
-          stroke:
-            i % 2 === 0
-              ? blend(palette.sea[0], palette.waterLine, 0.35 + i * 0.1)
-              : blend(palette.sea[0], palette.sea[1], 0.4),
-        }),
-      );
-      const calm = [8.2, 4.8, 1.9].map((away, i) =>
-        element('use', {
-          href: `#lake${index}`,
-          'stroke-width': away * 2,
-          stroke: blend(palette.sea[0], palette.sea[1], 0.35 + i * 0.3),
-        }),
-      );
-      const inner = lines.flatMap((line, i) => [line, at(calm, i)]);
+      const inner = [13, 8, 4].flatMap((away, i) => {
+        const water = blend(palette.sea[0], palette.sea[1], 0.45 + i * 0.22);
+        return [
+          element('use', {
+            href: `#lake${index}`,
+            'stroke-width': away * 2 + 1.2,
+            stroke: blend(water, palette.waterLine, 0.55),
+          }),
+          element('use', { href: `#lake${index}`, 'stroke-width': away * 2 - 0.4, stroke: water }),
+        ];
+      });
       return [
         element('clipPath', { id: `lakeclip${index}` }, element('use', { href: `#lake${index}` })),
         element('defs', {}, path(d, { id: `lake${index}` })),
@@ -141,8 +138,24 @@ function deltaThreads({ country, reaches }: Drawing): Polyline[] {
   return threads;
 }
 
+/** Lets a river turn from one border into the next in a curve. */
+function roundCorners(reaches: readonly Reach[]): Reach[] {
+  const meets = (a: Point, b: Point) => a[0] === b[0] && a[1] === b[1];
+  return reaches.map((reach, index) => {
+    const [before, after] = [reaches[index - 1], reaches[index + 1]];
+    const { points } = reach;
+    const start: Point[] =
+      before !== undefined && meets(at(before.points, -1), at(points, 0))
+        ? [mix(at(before.points, -2), at(before.points, -1), 0.5)]
+        : [];
+    const turns = after !== undefined && meets(at(points, -1), at(after.points, 0));
+    const end: Polyline = turns ? [...points.slice(0, -1), mix(at(points, -2), at(points, -1), 0.5)] : points;
+    return { ...reach, points: [...start, ...end] };
+  });
+}
+
 export function riverLayer(drawing: Drawing, palette: Palette): { defs: string; banks: string; water: string } {
-  const courses = drawing.reaches.map(({ points, width }, index) => ({ id: `r${index}`, points, width }));
+  const courses = roundCorners(drawing.reaches).map(({ points, width }, index) => ({ id: `r${index}`, points, width }));
   const threads = deltaThreads(drawing).map((points, index) => ({ id: `rd${index}`, points, width: 2 }));
   const all = [...courses, ...threads];
   const strokes = (extra: number) =>

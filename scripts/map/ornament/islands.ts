@@ -1,0 +1,35 @@
+// Islands: land without a region, which nobody enters.
+import type { Point, Polyline } from '../points.ts';
+import { noiseFrom } from '../random.ts';
+
+interface Island {
+  readonly centre: Point;
+  readonly width: number;
+  readonly height: number;
+  readonly turn: number;
+}
+
+/** Tolfalas first; the others only enliven the coast. */
+export const ISLANDS: readonly Island[] = [
+  { centre: [1002, 1266], width: 44, height: 20, turn: 0.5 },
+  { centre: [58, 268], width: 15, height: 9, turn: 1.1 },
+  { centre: [72, 404], width: 11, height: 7, turn: 0.4 },
+  { centre: [222, 742], width: 10, height: 6, turn: 0.9 },
+  { centre: [404, 890], width: 9, height: 6, turn: 1.4 },
+  { centre: [256, 1206], width: 10, height: 6, turn: 0.2 },
+  { centre: [868, 1188], width: 9, height: 6, turn: 1.3 },
+  { centre: [200, 130], width: 12, height: 7, turn: 2.2 },
+];
+
+export function islandRings(): Polyline[] {
+  return ISLANDS.map(({ centre, width, height, turn }, index) => {
+    const noise = noiseFrom(600 + index);
+    const count = Math.max(9, Math.round(width / 2.2));
+    return Array.from({ length: count }, (_, i): Point => {
+      const angle = (i / count) * Math.PI * 2;
+      const reach = 1 + 0.42 * noise(Math.cos(angle) * 2.1, Math.sin(angle) * 2.1);
+      const [x, y] = [Math.cos(angle) * (width / 2) * reach, Math.sin(angle) * (height / 2) * reach];
+      return [centre[0] + x * Math.cos(turn) - y * Math.sin(turn), centre[1] + x * Math.sin(turn) + y * Math.cos(turn)];
+    });
+  });
+}
