@@ -36,7 +36,7 @@ async function firstView(browser, address) {
     if (request.url().startsWith('http')) requests.push(request);
   });
   await page.goto(address);
-  await page.waitForFunction(() => document.documentElement.dataset.ready === 'true', undefined, { timeout: 30_000 });
+  await page.waitForFunction(() => document.documentElement.dataset.ready === 'true', undefined, { timeout: 15_000 });
   return Promise.all([...requests].map(weigh));
 }
 

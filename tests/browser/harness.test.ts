@@ -16,7 +16,7 @@ const ways = {
 };
 
 test.each(Object.entries(ways))('%s is noticed', async (_name, goWrong) => {
-  const { page, problems } = await openPage({ expectedProblems: /^console error: Failed to load|^failed:/ });
+  const { page, problems } = await openPage({ expectedProblems: /^console: Failed to load|^failed:/ });
   await page.evaluate(goWrong);
   await expect.poll(() => problems.length).toBe(1);
   expect(problems[0]).toMatch(/something broke|another host: http:\/\/elsewhere\.invalid\/pixel\.png/);

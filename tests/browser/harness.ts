@@ -4,6 +4,7 @@
 
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, expect, inject, onTestFinished } from 'vitest';
+import { watchProblems } from './problems.ts';
 
 export type PageOptions = {
   readonly width?: number;
@@ -45,32 +46,9 @@ export function pageAddress({ language, theme, hash }: PageOptions = {}): string
   return address.href;
 }
 
-function watch(page: Page, expected: RegExp | undefined): string[] {
-  const problems: string[] = [];
-  const host = new URL(inject('pageAddress')).host;
-  const note = (problem: string) => {
-    if (!expected?.test(problem)) problems.push(problem);
-  };
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning')
-      note(`console ${message.type()}: ${message.text()}`);
-  });
-  page.on('pageerror', (error) => note(`uncaught: ${error.message}`));
-  page.on('requestfailed', (request) => {
-    const reason = request.failure()?.errorText ?? '';
-    // What a reload cuts off is not a fault.
-    if (reason !== 'net::ERR_ABORTED') note(`failed: ${request.url()} ${reason}`);
-  });
-  page.on('request', (request) => {
-    const url = new URL(request.url());
-    if (/^(https?|wss?):$/.test(url.protocol) && url.host !== host) note(`another host: ${url.href}`);
-  });
-  return problems;
-}
-
 /** Waits until the map can be used: the page says so by `data-ready="true"` on its root. */
 export async function waitUntilReady(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
+  await page.waitForFunction(() => document.documentElement.dataset.ready === 'true', undefined, { timeout: 15_000 });
 }
 
 /** A page of its own, with nothing saved before; it closes when the test ends. */
@@ -84,14 +62,14 @@ export async function openPage(options: PageOptions = {}): Promise<OpenPage> {
     reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
   });
   const page = await context.newPage();
-  const problems = watch(page, options.expectedProblems);
+  const { problems, broken } = watchProblems(page, new URL(inject('pageAddress')).host, options.expectedProblems);
   onTestFinished(async () => {
     // Closing cuts off what is still under way, which is nobody's fault.
     const found = [...problems];
     await context.close();
     expect(found).toEqual([]);
   });
-  await page.goto(pageAddress(options));
-  await waitUntilReady(page);
+  const opened = page.goto(pageAddress(options)).then(() => waitUntilReady(page));
+  await Promise.race([opened, broken]);
   return { page, problems };
 }
