@@ -1,4 +1,6 @@
 // The words room for programs outside a browser: every language at hand, nothing to wait for.
+import cliEn from '../../locales/en/cli.json' with { type: 'json' };
+import cliEs from '../../locales/es/cli.json' with { type: 'json' };
 import { present } from '../base/assert.ts';
 import { LANGUAGES, type Language, type Text } from './text.ts';
 import { textOfWords } from './text-of-words.ts';
@@ -12,9 +14,12 @@ const GAMES: Readonly<Record<string, Readonly<Record<Language, Words>>>> = {
   'war-of-the-ring': { es: warOfTheRingEs, en: warOfTheRingEn },
 };
 
+const CLI = { es: cliEs, en: cliEn } as const;
+
 /** The words of a game, by the game's id, in one language. */
 export function createTextSync(language: Language, game: string): Text {
   const words = present(GAMES[game], `words of the game ${game}`);
   const known = LANGUAGES.filter((other) => other !== language).map((other) => words[other].names);
-  return textOfWords(language, words[language], { known, load: async () => known });
+  const own = words[language];
+  return textOfWords(language, { ...own, ui: { ...own.ui, cli: CLI[language] } }, { known, load: async () => known });
 }

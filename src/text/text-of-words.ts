@@ -18,11 +18,12 @@ export function textOfWords(
   const figure = (id: string): Noun => findNoun(names.figures, id);
   let searched: readonly Names[] = [names, ...others.known];
 
-  const issue = ({ code, nearest = [], why }: InputIssue): string => {
+  const issue = ({ code, nearest = [], why, found }: InputIssue): string => {
     if (why !== undefined) return translate('game', `issues.${code}.${why}`, {});
     if (nearest.length > 0) {
       return translate('game', `issues.${code}Nearest`, { nearest: joinWords(locale, nearest, 'disjunction') });
     }
+    if (found !== undefined) return translate('game', `issues.${code}Found`, { found });
     return translate('game', `issues.${code}`, {});
   };
 

@@ -4,14 +4,13 @@ import { board } from './board.ts';
 import { CHARACTERS } from './characters.ts';
 import { countersOf, editPosition, settingsOf } from './edit.ts';
 import { explain, explainNote, explainReason, nounOf } from './explain.ts';
+import { naturalAction } from './natural-action.ts';
 import { destinations, type WarVerdict } from './rules/destinations.ts';
-import { isEnteringFigure } from './rules/entry.ts';
 import { playAction } from './rules/play.ts';
 import { formatNotation, parseNotation } from './state/notation.ts';
-import { isInPlay, originalOwner, type Position, START } from './state/position.ts';
+import { originalOwner, type Position, START } from './state/position.ts';
 import { SCENARIOS } from './state/scenarios.ts';
 import {
-  type Action,
   FIGURES,
   MORDOR_TRACK,
   type MoverFigureId,
@@ -28,15 +27,6 @@ const FIGURE_INFOS: readonly FigureInfo[] = [
   }),
   { id: RING_BEARERS, side: 'freePeoples', emblem: 'fellowship', level: null },
 ];
-
-/** The action by which figures move of themselves: out of the Fellowship, into play, or with a Character result. */
-function naturalAction(position: Position, figures: readonly MoverFigureId[]): Action {
-  if (figures.includes(RING_BEARERS)) return { type: 'declaration' };
-  const characters = figures.filter((figure) => figure !== RING_BEARERS);
-  if (characters.every((figure) => position.figures[figure] === 'fellowship')) return { type: 'separation' };
-  const enters = characters.every((figure) => isEnteringFigure(figure) && !isInPlay(position, figure));
-  return { type: enters ? 'entry' : 'characterDie' };
-}
 
 function marksOf(verdict: WarVerdict): readonly VerdictMark[] {
   if (!verdict.legal) return [];

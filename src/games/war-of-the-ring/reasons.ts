@@ -1,6 +1,6 @@
 // Why a move is refused and what a legal move brings with it: codes and facts, never words.
 // Codes and facts are those of the machine interface; citations.ts says where each rule stands.
-import type { CardId, FigureId, MoverFigureId, NationId, RegionId } from './vocabulary.ts';
+import type { CardId, MoverFigureId, NationId, RegionId } from './vocabulary.ts';
 
 export const ENTRY_CONDITIONS = [
   'figureOutOfPlay',
@@ -50,7 +50,7 @@ export type SingleReason =
   | { readonly code: 'conditionMissing'; readonly condition: EntryCondition }
   | { readonly code: 'cardAllowsOnly'; readonly regions: readonly RegionId[] }
   | { readonly code: MoverRefusalCode; readonly figures: readonly MoverFigureId[] }
-  | { readonly code: 'alreadyMoved'; readonly figure: FigureId };
+  | { readonly code: 'alreadyMoved'; readonly figure: MoverFigureId };
 
 /** A single cause, or several that only together are enough. */
 export type Reason = SingleReason | { readonly code: 'joint'; readonly of: readonly SingleReason[] };

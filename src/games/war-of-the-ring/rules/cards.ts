@@ -103,7 +103,6 @@ export const CARD_RULES: Readonly<Record<CardId, CardRule>> = {
     ...PLAIN,
     side: 'freePeoples',
     moves: 'placement',
-    movers: 'one',
     destinations: 'unconqueredSauronStrongholds',
   },
 };

@@ -42,7 +42,9 @@ function gandalfTheWhiteRegions(position: Position): readonly RegionId[] {
   if (board.has(grey)) return [grey];
   const anywhere: readonly RegionId[] = ['fangorn', ...unconqueredStrongholds(position, 'elves')].sort() as RegionId[];
   if (position.rulings['gandalf-white-enters-despite-enemy'] === 'default') return anywhere;
-  return anywhere.filter((region) => !isBesieged(position, region) && !hasShadowArmy(position, region));
+  return anywhere.filter((region) =>
+    region === 'fangorn' ? !hasShadowArmy(position, region) : !isBesieged(position, region),
+  );
 }
 
 export const ENTRY_RULES: Readonly<Record<EnteringFigure, EntryRule>> = {

@@ -1,17 +1,18 @@
 // Whole actions: a set of group moves judged as one, and the position that they lead to.
-import { CHARACTERS, PREDECESSORS } from '../characters.ts';
+import { CHARACTERS, isMinion, PREDECESSORS } from '../characters.ts';
 import type { Note, Reason } from '../reasons.ts';
-import { aMinionWasInPlay, isInPlay, type Position } from '../state/position.ts';
+import { isInPlay, type Position } from '../state/position.ts';
 import {
   type Action,
   type FigureId,
   type MoverFigureId,
+  type NationId,
   type Place,
   type RegionId,
   RING_BEARERS,
   type Side,
 } from '../vocabulary.ts';
-import { cardConditionHolds } from './activation.ts';
+import { cardConditionHolds, nationActivatedBy } from './activation.ts';
 import { CARD_RULES } from './cards.ts';
 import { destinations } from './destinations.ts';
 
@@ -31,7 +32,7 @@ export type Played =
     };
 
 type MoveVerdict =
-  | { readonly legal: true; readonly notes: readonly Note[] }
+  | { readonly legal: true; readonly arrives: boolean; readonly notes: readonly Note[] }
   | { readonly legal: false; readonly reasons: readonly [Reason, ...Reason[]] };
 
 function sideOf(figure: MoverFigureId): Side {
@@ -49,7 +50,7 @@ function refusalBesideOthers(action: Action, moves: readonly Move[], at: number)
   const before = moves.slice(0, at);
   const moved = new Set(before.flatMap(({ figures }) => figures));
   const twice = move.figures.find((figure) => moved.has(figure));
-  if (twice !== undefined && twice !== RING_BEARERS) return { code: 'alreadyMoved', figure: twice };
+  if (twice !== undefined) return { code: 'alreadyMoved', figure: twice };
   const first = before[0]?.figures[0];
   if (first !== undefined && move.figures.some((figure) => sideOf(figure) !== sideOf(first))) {
     return { code: 'mixedSides', figures: move.figures };
@@ -58,11 +59,25 @@ function refusalBesideOthers(action: Action, moves: readonly Move[], at: number)
   return null;
 }
 
+/** The Eagles drive all Nazgûl to one Stronghold (R41): the first who leaves his place chooses for the others. */
+function refusalOfOtherGoal(position: Position, action: Action, moves: readonly Move[], at: number): Reason | null {
+  const isGathering = action.type === 'card' && CARD_RULES[action.card].destinations === 'unconqueredSauronStrongholds';
+  if (!isGathering) return null;
+  const leaves = ({ figures, to }: Move): boolean =>
+    figures.some((figure) => figure !== RING_BEARERS && position.figures[figure] !== to);
+  const move = moves[at] as Move;
+  const goal = moves.slice(0, at).find(leaves)?.to;
+  return goal !== undefined && goal !== move.to && leaves(move) ? { code: 'cardAllowsOnly', regions: [goal] } : null;
+}
+
 function judgeMove(position: Position, action: Action, move: Move): MoveVerdict {
   const { origin, verdicts, stay } = destinations(position, action, move.figures);
   const verdict = verdicts.get(move.to);
-  if (verdict) return verdict;
-  if (origin === move.to && stay.legal) return { legal: true, notes: stay.notes };
+  if (verdict) return verdict.legal ? { legal: true, arrives: true, notes: verdict.notes } : verdict;
+  if (origin === move.to && stay.legal) {
+    const leavesFellowship = move.figures.some((id) => id !== RING_BEARERS && position.figures[id] === 'fellowship');
+    return { legal: true, arrives: leavesFellowship, notes: stay.notes };
+  }
   // The mover as a whole is refused and names its own region: every other region tells the reason.
   const anyRefusal = [...verdicts.values()].find((other) => !other.legal);
   if (anyRefusal && !anyRefusal.legal) return anyRefusal;
@@ -80,17 +95,31 @@ function arrive(position: Position, action: Action, move: Move): Position {
     const predecessor = action.type === 'entry' ? PREDECESSORS[figure] : undefined;
     if (predecessor && isInPlay(position, predecessor)) figures[predecessor] = 'outOfPlay';
   }
-  return { ...position, figures, minionHasBeenInPlay: position.minionHasBeenInPlay || aMinionWasInPlay(figures) };
+  return { ...position, figures, minionHasBeenInPlay: position.minionHasBeenInPlay || move.figures.some(isMinion) };
 }
 
-function wake(position: Position, action: Action, notes: readonly Note[]): Position {
+/** Nations that the move itself wakes. What its card wakes besides hangs on where everybody stands in the end. */
+function nationsWokenBy(
+  position: Position,
+  action: Action,
+  move: Move,
+  { arrives, notes }: Extract<MoveVerdict, { legal: true }>,
+): readonly NationId[] {
+  if (action.type !== 'card') return notes.flatMap((note) => (note.code === 'activates' ? [note.nation] : []));
+  const nation = arrives ? nationActivatedBy(position, move.figures as readonly FigureId[], move.to) : null;
+  return nation === null ? [] : [nation];
+}
+
+function wake(position: Position, action: Action, woken: readonly NationId[]): Position {
   const nations = { ...position.nations };
-  for (const note of notes) {
-    if (note.code === 'activates') nations[note.nation] = { ...nations[note.nation], active: true };
-  }
+  const awaken = (nation: NationId): void => {
+    nations[nation] = { ...nations[nation], active: true };
+  };
+  woken.forEach(awaken);
   if (action.type === 'card' && cardConditionHolds(CARD_RULES[action.card], position.figures)) {
-    for (const nation of CARD_RULES[action.card].afterwards?.atWar ?? [])
-      nations[nation] = { active: true, atWar: true };
+    const { afterwards } = CARD_RULES[action.card];
+    afterwards?.activates.forEach(awaken);
+    for (const nation of afterwards?.atWar ?? []) nations[nation] = { active: true, atWar: true };
   }
   return { ...position, nations };
 }
@@ -101,13 +130,15 @@ function wake(position: Position, action: Action, notes: readonly Note[]): Posit
  */
 export function playAction(position: Position, action: Action, moves: readonly Move[]): Played {
   let after = position;
-  const notes: Note[] = [];
+  const woken: NationId[] = [];
   for (const [at, move] of moves.entries()) {
     const beside = refusalBesideOthers(action, moves, at);
     const verdict: MoveVerdict = beside ? { legal: false, reasons: [beside] } : judgeMove(position, action, move);
     if (!verdict.legal) return { legal: false, at, reasons: verdict.reasons };
-    notes.push(...verdict.notes);
+    const otherGoal = refusalOfOtherGoal(position, action, moves, at);
+    if (otherGoal) return { legal: false, at, reasons: [otherGoal] };
+    woken.push(...nationsWokenBy(position, action, move, verdict));
     after = arrive(after, action, move);
   }
-  return { legal: true, position: wake(after, action, notes) };
+  return { legal: true, position: wake(after, action, woken) };
 }

@@ -35,7 +35,7 @@ export function endsAt(state: StrongholdState, mover: Walker, rulings: Position[
 /** Whether the siege of the origin keeps the walker in; some cards may lift that by ruling (R36). */
 function isKeptIn(state: StrongholdState, mover: Walker, rulings: Position['rulings']): boolean {
   if (barOf(state, mover, rulings) !== 'sealed') return false;
-  const liftsSiege = mover.card !== null && CARD_RULES[mover.card].mayEndInSiege && !mover.separating;
+  const liftsSiege = mover.card !== null && CARD_RULES[mover.card].mayEndInSiege;
   return !(liftsSiege && rulings['event-lets-leave-siege'] === 'other');
 }
 
