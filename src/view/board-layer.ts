@@ -48,10 +48,12 @@ export function createBoardLayer(shapes: BoardShapes): BoardLayer {
   >;
   const join = (wanted: (edge: BoardShapes['edges'][number]) => boolean): string =>
     shapes.edges.flatMap((edge) => (wanted(edge) ? [edge.path] : [])).join('');
+  const black = join((edge) => edge.black);
   layers.lines.append(
     svgElement('path', { class: 'passable', d: join(({ black, regions }) => !black && regions.length > 1) }),
     svgElement('path', { class: 'shore', d: join(({ regions }) => regions.length === 1) }),
-    svgElement('path', { class: 'black', d: join(({ black }) => black) }),
+    svgElement('path', { class: 'black rim', d: black }),
+    svgElement('path', { class: 'black', d: black }),
     svgElement('path', { class: 'lake', d: shapes.lakes.join('') }),
   );
   const root = svgElement(

@@ -20,6 +20,14 @@ export function contains(box: Box, [x, y]: Point): boolean {
   return Math.abs(x - box.x) * 2 <= box.width && Math.abs(y - box.y) * 2 <= box.height;
 }
 
+/** Whether all of the box lies in the other. */
+export function isWithin(box: Box, outer: Box): boolean {
+  return (
+    Math.abs(box.x - outer.x) * 2 + box.width <= outer.width &&
+    Math.abs(box.y - outer.y) * 2 + box.height <= outer.height
+  );
+}
+
 export function grow(box: Box, by: number): Box {
   return { ...box, width: box.width + by * 2, height: box.height + by * 2 };
 }

@@ -30,7 +30,7 @@ export const EMBLEMS: Readonly<Record<string, Emblem>> = {
     field: '#7a2e22',
     charge: '#f0e6cf',
     drawing:
-      '<path d="M-21-12C-20 9-5 21 12 11L21 2C19-6 12-13 3-15L2-8C-2 0-11-3-17-13Z"/><path class="map-l map-f" d="M-12-5L-16 3M-3 1L-6 13" stroke-width="3"/><path class="map-f" d="M16 4C13-2 9-6 5-9C6-5 9 2 14 6Z"/>',
+      '<path d="M-20-13C-19 9-5 21 9 14C15 11 19 7 21 2L6-12C5 0-2 6-8 3C-13 1-15-7-15.5-13.500Z"/><ellipse transform="translate(13.5-5)rotate(43)" rx="11.5" ry="5"/><ellipse class="map-f" transform="translate(14-5.5)rotate(43)" rx="7.5" ry="2.4"/><path class="map-l map-f" d="M-18.5-1L-12-3.500M-6 15.500L-4 3" stroke-width="2.6"/>',
   },
   legolas: {
     field: '#2e6b3f',
@@ -107,6 +107,6 @@ export const EMBLEMS: Readonly<Record<string, Emblem>> = {
     field: '#22242b',
     charge: '#b4c3d2',
     drawing:
-      '<path d="M0-21C-7-19-9-12-8-5L-21-9L-18 0L-21 5L-14 7L-14 13L-7 12L0 21L7 12L14 13L14 7L21 5L18 0L21-9L8-5C9-12 7-19 0-21Z"/><path class="map-f" d="M0-15C-4-13-5-9-4.5-4L0 3L4.5-4C5-9 4-13 0-15Z"/>',
+      '<path d="M0 3L-9-1L-24-13L-21-4L-23 6L-16 3L-14 11L-8 8L0 22L8 8L14 11L16 3L23 6L21-4L24-13L9-1Z"/><path class="map-f" d="M0-25C-9-22-12-14-10-4L0 9L10-4C12-14 9-22 0-25Z"/><path d="M0-22C-7-19-9.5-13-8-5L0 6L8-5C9.5-13 7-19 0-22Z"/><path class="map-f" d="M0-15.500C-4-13.5-5.5-9.5-4.5-5L0 1.500L4.5-5C5.5-9.5 4-13.5 0-15.500Z"/>',
   },
 };

@@ -18,6 +18,9 @@ export interface Layout {
   readonly badges: PlacedBadges & { readonly of: ReadonlyMap<string, Badge> };
 }
 
+/** Units at the edge of the board where no name goes. */
+const FRAME = 6;
+
 type Measure = (lines: readonly string[], size: number) => number;
 type Pieces = Pick<Layout, 'groups' | 'pieces' | 'scale'>;
 
@@ -25,6 +28,8 @@ export function createLayout(shapes: BoardShapes, measure: Measure) {
   const interiors = new Map<string, Interior>(
     [...shapes.regions.values()].map(({ id, ring }) => [id, interiorOf(ring)]),
   );
+  const { width, height } = shapes;
+  const frame: Box = { x: width / 2, y: height / 2, width: width - 2 * FRAME, height: height - 2 * FRAME };
   const homes = (id: string, scale: number): { anchor: Point; label: Point; interior: Interior } | null => {
     const shape = shapes.regions.get(id);
     const interior = interiors.get(id);
@@ -74,7 +79,8 @@ export function createLayout(shapes: BoardShapes, measure: Measure) {
 
   function names({ regions, labelScale }: MapState, { pieces, scale }: Pieces): Map<string, PlacedName> {
     const requests = [...regions].flatMap(([id, view]) => nameRequest(id, view, scale, labelScale) ?? []);
-    return placeNames(requests, scale, obstaclesOf(pieces), shapes.blackPoints);
+    const sheet = { scale, frame: scaled(frame, scale), blackPoints: shapes.blackPoints };
+    return placeNames(requests, sheet, obstaclesOf(pieces));
   }
 
   function badges(

@@ -37,7 +37,7 @@ export function createMarkLayer({ root, regions, layers }: BoardLayer, shapes: B
     if (edge.drawn.length === 0) {
       edge.drawn = [casings, cores].map((group) => group.appendChild(svgElement('path', { d: edge.path })));
     }
-    for (const path of edge.drawn) setAttribute(path, 'class', way);
+    for (const path of edge.drawn) setAttribute(path, 'class', way && edge.black ? `${way} beside-black` : way);
   }
 
   function updateTextures(id: string, marks: RegionView['marks']): void {

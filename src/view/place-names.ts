@@ -1,6 +1,6 @@
 // Which names are shown at a scale, and where: inside their region, clear of each other, of pieces and of black
 // borders. Greedy by rank, so the same picture always comes out.
-import { type Box, contains, grow, type Point, scaled } from './box.ts';
+import { type Box, contains, grow, isWithin, type Point, scaled } from './box.ts';
 import { type Interior, shareInside } from './interior.ts';
 import { isFree } from './place-pieces.ts';
 
@@ -34,16 +34,18 @@ const LETTER_HEIGHT = 0.94;
 export const nameHeight = ({ lines, size }: NameSetting): number =>
   size * (LETTER_HEIGHT + (lines.length - 1) * LINE_HEIGHT);
 
-/** Offsets from the home, near ones first; sideways is cheaper than up or down. */
+const cost = ([x, y]: Point): number => Math.hypot(x, y * (y < 0 ? 1.45 : 1.3));
+
+/** Offsets from the home, near ones first; sideways is cheaper than down, and down than up. */
 const OFFSETS: readonly Point[] = [0, -5, 5, -10, 10, -16, 16, -23, 23, -31, 31]
   .flatMap((y) => [0, -5, 5, -10, 10, -16, 16, -24, 24, -34, 34].map((x): Point => [x, y]))
-  .sort((a, b) => Math.hypot(a[0], a[1] * 1.3) - Math.hypot(b[0], b[1] * 1.3));
+  .sort((a, b) => cost(a) - cost(b));
 
 function findSpot(
   request: NameRequest,
   setting: NameSetting,
   minimum: number,
-  scale: number,
+  { scale, frame }: Sheet,
   taken: readonly Box[],
   black: readonly Point[],
 ): Box | null {
@@ -52,20 +54,26 @@ function findSpot(
   for (const [dx, dy] of OFFSETS) {
     const box = { x: request.home[0] + dx * stride, y: request.home[1] + dy * stride, width: setting.width, height };
     const share = shareInside(request.interior, scaled(grow(box, 2), 1 / scale));
-    if (share < minimum || !isFree(box, taken, 1)) continue;
+    if (share < minimum || !isWithin(box, frame) || !isFree(box, taken, 1)) continue;
     // A box that is wholly inside cannot meet a border.
     if (share > 0.999 || !black.some((point) => contains(grow(box, 3), point))) return box;
   }
   return null;
 }
 
+/** What holds for every name: the scale, the edge of the board in pixels, and points along black borders in units. */
+export interface Sheet {
+  readonly scale: number;
+  readonly frame: Box;
+  readonly blackPoints: readonly Point[];
+}
+
 export function placeNames(
   requests: readonly NameRequest[],
-  scale: number,
+  sheet: Sheet,
   obstacles: readonly Box[],
-  blackPoints: readonly Point[],
 ): Map<string, PlacedName> {
-  const black = blackPoints.map(([x, y]): Point => [x * scale, y * scale]);
+  const black = sheet.blackPoints.map(([x, y]): Point => [x * sheet.scale, y * sheet.scale]);
   const taken = [...obstacles];
   const placed = new Map<string, PlacedName>();
   for (const request of requests.toSorted((a, b) => a.rank - b.rank)) {
@@ -73,7 +81,7 @@ export function placeNames(
     const tries = request.settings.flatMap((setting) => [{ setting, minimum: 0.999 }]);
     for (const setting of request.settings) tries.push({ setting, minimum: 1 - request.overhang });
     for (const { setting, minimum } of tries) {
-      const box = findSpot(request, setting, minimum, scale, taken, near);
+      const box = findSpot(request, setting, minimum, sheet, taken, near);
       if (!box) continue;
       placed.set(request.id, { ...setting, box });
       taken.push(box);

@@ -22,7 +22,7 @@ export interface PlacedPieces {
 /** Width that a region offers its tokens at least, in units. */
 const ROOM = 74;
 /** The palings round a besieged settlement. */
-const PALINGS = 1.75;
+const PALINGS = 1.6;
 
 /** Steps away from the anchor, near ones first. */
 const STEPS: readonly Point[] = [0, -6, 6, -12, 12, -20, 20]

@@ -69,6 +69,17 @@ export interface BoardShapes {
 const toPoint = (pair: readonly number[]): Point => [pair[0] ?? 0, pair[1] ?? 0];
 const write = (line: readonly Point[]): string => line.map(([x, y]) => `${x} ${y}`).join('L');
 
+/** With a point every three units, so that no box slips between two. */
+const densely = (line: readonly Point[]): Point[] =>
+  line.flatMap(([x, y], index) => {
+    const [nextX, nextY] = line[index + 1] ?? [x, y];
+    const steps = Math.max(1, Math.ceil(Math.hypot(nextX - x, nextY - y) / 3));
+    return Array.from(
+      { length: steps },
+      (_, step): Point => [x + ((nextX - x) * step) / steps, y + ((nextY - y) * step) / steps],
+    );
+  });
+
 /** A line through few points, rounded: each inner point is a control point between two middles. */
 function smoothPath(points: readonly Point[]): string {
   if (points.length < 3) return `M${write(points)}`;
@@ -136,7 +147,7 @@ export function decodeShapes(shapes: Shapes): BoardShapes {
       regions: sides,
       black: black.has(arc),
     })),
-    blackPoints: [...black].flatMap((arc) => lineOf(arc)),
+    blackPoints: [...black].flatMap((arc) => densely(lineOf(arc))),
     lakes: shapes.objects.lakes.geometries.map(({ arcs }) => `M${write(ringOf(present(arcs[0], 'shore')))}Z`),
     names: shapes.names.map(({ id, kind, size, path }) => ({ id, kind, size, path: smoothPath(path.map(toPoint)) })),
   };

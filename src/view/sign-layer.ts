@@ -6,7 +6,7 @@ import { setAttribute, svgElement, tidy } from './svg.ts';
 
 /** Units of a sign's own drawing from edge to edge, its pennant left out. */
 const DRAWN = 26;
-const DRAWN_BESIEGED = 45.5;
+const DRAWN_BESIEGED = 41.6;
 
 export function createSignLayer(layer: SVGGElement) {
   const drawn = new Map<string, { group: SVGGElement; written: string }>();
@@ -27,8 +27,8 @@ export function createSignLayer(layer: SVGGElement) {
         const parts: SVGElement[] = [];
         if (sign.besieged) {
           parts.push(
-            svgElement('circle', { class: 'siege-ground', r: 19 }),
-            svgElement('circle', { class: 'palings', r: 19 }),
+            svgElement('circle', { class: 'siege-ground', r: 18 }),
+            svgElement('circle', { class: 'palings', r: 18 }),
           );
         }
         if (sign.side !== null) {

@@ -4,7 +4,7 @@ const SMALLEST_TYPE = 11;
 const half = (value: number): number => Math.round(value * 2) / 2;
 
 export const tokenSize = (scale: number): number => Math.round(Math.min(64, Math.max(18, 29 * scale ** 0.65)));
-export const signSize = (scale: number): number => Math.round(Math.min(40, Math.max(11, 20 * scale ** 0.6)));
+export const signSize = (scale: number): number => Math.round(Math.min(40, Math.max(8, 20 * scale ** 0.72)));
 export const badgeSize = (scale: number, labelScale: number): number =>
   Math.round(Math.min(30, Math.max(17, 20 * scale ** 0.4)) * Math.min(1.5, labelScale));
 
