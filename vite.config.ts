@@ -1,5 +1,6 @@
 // The page. Its browsers are those of the last two years.
 
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
 export default defineConfig({
@@ -7,6 +8,13 @@ export default defineConfig({
   base: './',
   publicDir: '../../public',
   cacheDir: '../../node_modules/.vite',
+  resolve: {
+    // The page ships only what it uses of them.
+    alias: [
+      { find: /^leaflet$/, replacement: fileURLToPath(new URL('src/view/leaflet-parts.ts', import.meta.url)) },
+      { find: /^events$/, replacement: fileURLToPath(new URL('src/app/event-emitter.ts', import.meta.url)) },
+    ],
+  },
   server: { host: '127.0.0.1', fs: { allow: ['../..'] } },
   build: {
     outDir: '../../dist',

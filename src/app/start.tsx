@@ -3,7 +3,7 @@ import { computed, effect, signal } from '@preact/signals';
 import { render } from 'preact';
 import { present } from '../base/assert.ts';
 import { createText } from '../text/create-text.ts';
-import { LANGUAGES, type Text } from '../text/text.ts';
+import type { Text } from '../text/text.ts';
 import { createDialogs } from './dialogs/dialogs.tsx';
 import type { PageGame } from './games.ts';
 import { readAddress } from './keeping/address.ts';
@@ -14,6 +14,7 @@ import { listenToKeys } from './keyboard.ts';
 import { connectMap } from './map-connection.ts';
 import { viewModel } from './model/view-model.ts';
 import { Page } from './panels/page.tsx';
+import type { ByHandPanels } from './panels/panel-body.tsx';
 import { DEFAULT_PREFERENCES, type Preferences } from './state/app-state.ts';
 import { createStore, rememberingJudgement } from './state/store.ts';
 import { shownTheme, systemDarkness } from './theme.ts';
@@ -24,7 +25,7 @@ export async function start<Position>(pageGame: PageGame<Position>): Promise<voi
   const address = readAddress(window.location.href);
   const shelf = browserShelf();
   const kept = readGame(shelf, game);
-  const known = readPreferences(shelf) ?? { ...DEFAULT_PREFERENCES, language: languageOfBrowser() };
+  const known = readPreferences(shelf) ?? DEFAULT_PREFERENCES;
   const store = createStore(game, openingState(game, address, kept, asked(known, address)));
   const { state } = store;
 
@@ -54,22 +55,42 @@ export async function start<Position>(pageGame: PageGame<Position>): Promise<voi
 
   const model = computed(() => viewModel(game, state.value, text.value, pageGame.importance));
   const map = connectMap(pageGame, store, { model, text, theme, shapes });
-  const dialogs = createDialogs(game, store, { model, text, shelf, showRegion: map.showRegion });
+  const byHand = signal<ByHandPanels | null>(null);
+  const loadScenario = (id: string): void => {
+    const scenario = game.scenarios.find((one) => one.id === id);
+    const position = scenario === undefined ? null : game.parse(scenario.notation);
+    if (scenario === undefined || !position?.ok) return;
+    const cause = { kind: 'scenario', scenario: id } as const;
+    const { selected } = scenario;
+    store.dispatch({ type: 'load', position: position.value, selected, cause, notice: { kind: 'done', cause } });
+  };
+  const dialogs = createDialogs(game, store, { model, text, shelf, showRegion: map.showRegion, loadScenario });
   render(
     <Page
       model={model}
       text={text}
       dark={computed(() => theme.value === 'dark')}
+      byHand={byHand}
       carried={computed(() => state.value.carried)}
       dialog={computed(() => state.value.dialog)}
-      dialogs={dialogs.Dialogs}
+      dialogs={dialogs}
       tools={map.tools}
       dispatch={store.dispatch}
       onMapElement={map.attach}
-      onScenario={dialogs.loadScenario}
+      onScenario={loadScenario}
     />,
     present(document.getElementById('app'), 'the element with the id "app"'),
   );
+
+  const fetchByHand = () =>
+    import('./panels/by-hand.ts').then(
+      (panels) => {
+        byHand.value = panels;
+      },
+      () => store.dispatch({ type: 'notify', notice: { kind: 'pieceMissing' } }),
+    );
+  if (state.peek().selected.length === 0) fetchByHand();
+  else map.ready.then(fetchByHand);
 
   startSaving(game, store, shelf, kept);
   followAddress(game, state, () => {
@@ -109,14 +130,6 @@ export async function start<Position>(pageGame: PageGame<Position>): Promise<voi
 /** Once what was just asked for is on the page. */
 function focusFirst(selector: string): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus());
-}
-
-function languageOfBrowser(): Preferences['language'] {
-  const wished = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
-  return (
-    wished.map((tag) => LANGUAGES.find((language) => language === tag)).find((language) => language !== undefined) ??
-    DEFAULT_PREFERENCES.language
-  );
 }
 
 function asked(known: Preferences, { language, theme }: ReturnType<typeof readAddress>): Preferences {

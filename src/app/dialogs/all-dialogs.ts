@@ -1,5 +1,4 @@
-// What is fetched together when the first dialog is opened.
-export { findWithPlaces } from './find-with-places.ts';
-export { LegendDialog } from './legend-dialog.tsx';
-export { MenuDialog } from './menu-dialog.tsx';
-export { SearchDialog } from './search-dialog.tsx';
+// What is fetched when the first dialog is opened.
+import '../styles/dialogs.css';
+
+export { createOpenDialog } from './open-dialog.tsx';

@@ -9,13 +9,14 @@ import { Header } from './header.tsx';
 import { MapToolButtons, type MapTools } from './map-tools.tsx';
 import { NoticeBar } from './notice-bar.tsx';
 import { Context, type PanelAction } from './page-context.ts';
-import { PanelBody } from './panel-body.tsx';
+import { type ByHandPanels, PanelBody } from './panel-body.tsx';
 import { Sheet, type SheetStop } from './sheet.tsx';
 
 export interface PageProps {
   readonly model: ReadonlySignal<PageModel>;
   readonly text: ReadonlySignal<Text>;
   readonly dark: ReadonlySignal<boolean>;
+  readonly byHand: ReadonlySignal<ByHandPanels | null>;
   readonly carried: ReadonlySignal<string | null>;
   readonly dialog: ReadonlySignal<Dialog | null>;
   readonly dialogs: (props: { readonly dialog: Dialog }) => JSX.Element | null;
@@ -50,7 +51,12 @@ export function Page(props: PageProps): JSX.Element {
           <MapToolButtons tools={tools} />
           <NoticeBar notice={model.notice} />
           <Sheet stop={stop} onStop={setStop}>
-            <PanelBody model={model} carried={props.carried.value} onScenario={props.onScenario} />
+            <PanelBody
+              model={model}
+              byHand={props.byHand.value}
+              carried={props.carried.value}
+              onScenario={props.onScenario}
+            />
           </Sheet>
         </main>
         {dialog && <Dialogs dialog={dialog} />}

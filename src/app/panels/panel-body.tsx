@@ -7,17 +7,18 @@ import { TextButton } from './button.tsx';
 import { Introduction } from './introduction.tsx';
 import { MoverPanel } from './mover-panel.tsx';
 import { usePage } from './page-context.ts';
-import { RegionPanel } from './region-panel.tsx';
-import { RosterPanel } from './roster-panel.tsx';
-import { TrayPanel } from './tray-panel.tsx';
+
+export type ByHandPanels = typeof import('./by-hand.ts');
 
 interface PanelBodyProps {
+  /** Null until they have arrived. */
+  readonly byHand: ByHandPanels | null;
   readonly model: PageModel;
   readonly carried: string | null;
   onScenario(id: string): void;
 }
 
-export function PanelBody({ model, carried, onScenario }: PanelBodyProps): JSX.Element {
+export function PanelBody({ model, byHand, carried, onScenario }: PanelBodyProps): JSX.Element {
   const { answer, mover, region, introduction } = model;
   const body = useRef<HTMLDivElement>(null);
   useKeptFocus(body);
@@ -30,9 +31,13 @@ export function PanelBody({ model, carried, onScenario }: PanelBodyProps): JSX.E
         {answer && <AnswerCard answer={answer} />}
       </div>
       {mover && <MoverPanel mover={mover} />}
-      {region && !mover && <RegionPanel region={region} />}
-      {!mover && <RosterPanel roster={model.roster} />}
-      {!mover && <TrayPanel tray={model.tray} carried={carried} />}
+      {byHand && !mover && (
+        <>
+          {region && <byHand.RegionPanel region={region} />}
+          <byHand.RosterPanel roster={model.roster} />
+          <byHand.TrayPanel tray={model.tray} carried={carried} />
+        </>
+      )}
     </div>
   );
 }

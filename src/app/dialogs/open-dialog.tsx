@@ -1,0 +1,80 @@
+// The open dialog and what it does.
+import type { JSX } from 'preact';
+import type { Game } from '../../movement/game.ts';
+import { formatFragment } from '../keeping/address.ts';
+import { readFormer } from '../keeping/storage.ts';
+import type { Dialog } from '../state/app-state.ts';
+import type { Notice } from '../state/notice.ts';
+import type { Store } from '../state/store.ts';
+import type { DialogSources } from './dialogs.tsx';
+import { findWithPlaces } from './find-with-places.ts';
+import { LegendDialog } from './legend-dialog.tsx';
+import { MenuDialog } from './menu-dialog.tsx';
+import { SearchDialog, type SearchResult } from './search-dialog.tsx';
+
+export function createOpenDialog<Position>(
+  game: Game<Position>,
+  { dispatch, state }: Store<Position>,
+  { model, text, shelf, showRegion, loadScenario }: DialogSources,
+): (props: { readonly dialog: Dialog }) => JSX.Element {
+  function loadFormer(index: number): void {
+    const position = readFormer(shelf, game)[index];
+    const cause = { kind: 'former' } as const;
+    if (position !== undefined) {
+      dispatch({ type: 'load', position, selected: [], cause, notice: { kind: 'done', cause } });
+    }
+  }
+
+  async function copyLink(): Promise<void> {
+    const { history, selected } = state.peek();
+    const address = new URL(window.location.href);
+    address.search = '';
+    address.hash = formatFragment(game.format(history.present), selected);
+    const notice = await copied(address.href);
+    dispatch({ type: 'open', dialog: null });
+    dispatch({ type: 'notify', notice });
+  }
+
+  function choose({ kind, id }: SearchResult): void {
+    const place = kind === 'region' ? id : (game.places(state.peek().history.present).get(id) ?? '');
+    if (kind === 'region') dispatch({ type: 'look', region: id });
+    else if (game.board.has(place)) dispatch({ type: 'choose', figures: [id] });
+    else dispatch({ type: 'carry', figure: id });
+    showRegion(place);
+  }
+
+  return function OpenDialog({ dialog }) {
+    switch (dialog) {
+      case 'menu':
+        return (
+          <MenuDialog
+            scenarios={model.value.scenarios}
+            preferences={state.value.preferences}
+            former={readFormer(shelf, game).length}
+            onScenario={loadScenario}
+            onFormer={loadFormer}
+            onCopyLink={copyLink}
+          />
+        );
+      case 'search':
+        return (
+          <SearchDialog
+            find={(typed) => findWithPlaces(game, state.value, text.value, typed)}
+            loadOtherNames={text.value.loadOtherNames}
+            onChoose={choose}
+          />
+        );
+      case 'legend':
+        return <LegendDialog />;
+    }
+  };
+}
+
+async function copied(address: string): Promise<Notice> {
+  try {
+    await navigator.clipboard.writeText(address);
+    return { kind: 'linkCopied' };
+  } catch {
+    return { kind: 'linkToCopy', address };
+  }
+}
