@@ -30,14 +30,16 @@ async function weigh(request) {
 async function firstView(browser, address) {
   const context = await browser.newContext({ locale: 'es-ES', serviceWorkers: 'block' });
   const page = await context.newPage();
-  /** @type {import('playwright-core').Request[]} */
-  const requests = [];
+  // By address: what is asked for again comes from the browser's cache.
+  /** @type {Map<string, import('playwright-core').Request>} */
+  const requests = new Map();
   page.on('request', (request) => {
-    if (request.url().startsWith('http')) requests.push(request);
+    const url = request.url();
+    if (url.startsWith('http') && !requests.has(url)) requests.set(url, request);
   });
   await page.goto(address);
   await page.waitForFunction(() => document.documentElement.dataset.ready === 'true', undefined, { timeout: 15_000 });
-  return Promise.all([...requests].map(weigh));
+  return Promise.all([...requests.values()].map(weigh));
 }
 
 /** With a fresh profile, in Spanish. @param {string} browserPath */
