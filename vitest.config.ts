@@ -12,6 +12,8 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/browser/**'],
+          // A machine that is busy with something else is slow, not wrong.
+          testTimeout: 20_000,
         },
       },
       {
