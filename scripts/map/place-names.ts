@@ -1,6 +1,6 @@
 // Paths on which the view sets the names of ranges, waters, rivers and lands. The words come from the locales.
 // Rivers and ranges take the stretch along their course that is clearest of names, figures and ridges.
-import { at, distance, lengthOf, type Point, type Polyline, resample, walk } from './points.ts';
+import { at, boxOf, distance, hypotenuse, lengthOf, type Point, type Polyline, resample, walk } from './points.ts';
 import type { Spot } from './spots.ts';
 
 export interface PlaceName {
@@ -183,7 +183,7 @@ function beside(course: Polyline, start: number, length: number, offset: number)
       dy += direction[1];
       count += 1;
     }
-    const norm = Math.hypot(dx, dy) || 1;
+    const norm = hypotenuse(dx, dy) || 1;
     return [x / count - (dy / norm) * offset, y / count + (dx / norm) * offset];
   });
 }
@@ -203,22 +203,36 @@ function bend(line: Polyline): number {
   return sum;
 }
 
-function clearance(
-  line: Polyline,
-  size: number,
-  spots: readonly Spot[],
-  taken: readonly Point[],
-  ridges: readonly Point[],
-): number {
+interface Obstacles {
+  readonly spots: readonly Spot[];
+  readonly taken: readonly Point[];
+  readonly ridges: readonly Point[];
+}
+
+/** Only what lies near a course. */
+function near(course: Polyline, { spots, taken, ridges }: Obstacles): Obstacles {
+  const reach = 90;
+  const { left, top, right, bottom } = boxOf(course);
+  const isNear = ([x, y]: Point) => x > left - reach && x < right + reach && y > top - reach && y < bottom + reach;
+  return {
+    spots: spots.filter(({ anchor }) => isNear(anchor)),
+    taken: taken.filter(isNear),
+    ridges: ridges.filter(isNear),
+  };
+}
+
+/** Room round the letters; stops counting below what would be enough. */
+function clearance(line: Polyline, size: number, { spots, taken, ridges }: Obstacles, enough: number): number {
   let least = 30;
-  // The type stands above its line: measure from the middle of the letters.
-  for (let i = 0; i < line.length; i++) {
+  for (let i = 0; i < line.length && least > enough; i++) {
+    // The type stands above its line: measure from the middle of the letters.
     const [a, b] = [at(line, Math.max(0, i - 1)), at(line, Math.min(line.length - 1, i + 1))];
     const norm = distance(a, b) || 1;
     const [x, y] = at(line, i);
     const heart: Point = [x + ((b[1] - a[1]) / norm) * size * 0.32, y - ((b[0] - a[0]) / norm) * size * 0.32];
+    if (heart[0] < 30 || heart[1] < 30 || heart[0] > 1890 || heart[1] > 1293) return -Infinity;
     for (const spot of spots) {
-      const toName = Math.hypot(
+      const toName = hypotenuse(
         Math.max(0, Math.abs(heart[0] - spot.label[0]) - Math.min(92, spot.labelWidth) / 2),
         Math.max(0, Math.abs(heart[1] - spot.label[1]) - 14),
       );
@@ -226,9 +240,8 @@ function clearance(
     }
     for (const point of taken) least = Math.min(least, distance(heart, point) - 9);
     for (const point of ridges) least = Math.min(least, (distance(heart, point) - size * 0.4) * 1.2);
-    if (heart[0] < 30 || heart[1] < 30 || heart[0] > 1890 || heart[1] > 1293) least = -50;
   }
-  return least - size * 0.4;
+  return least;
 }
 
 export function placeNames(
@@ -243,10 +256,12 @@ export function placeNames(
     let best: Polyline | undefined;
     let bestScore = -Infinity;
     for (const course of courses) {
+      const obstacles = near(course, { spots, taken, ridges });
       for (let start = 0; start + length <= lengthOf(course); start += 8) {
         for (const offset of offsets) {
           const line = readable(beside(course, start, length, offset));
-          const score = clearance(line, size, spots, taken, ridges) - bend(line) * 5;
+          const cost = size * 0.4 + bend(line) * 5;
+          const score = clearance(line, size, obstacles, bestScore + cost) - cost;
           if (score > bestScore) {
             bestScore = score;
             best = line;

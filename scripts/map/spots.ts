@@ -3,7 +3,17 @@
 import type { Country } from './country.ts';
 import type { Facts } from './facts.ts';
 import { pairOf } from './layout.ts';
-import { at, boxOf, distance, distanceToLine, isInside, type Point, type Polyline, resample } from './points.ts';
+import {
+  at,
+  boxOf,
+  distance,
+  distanceToLine,
+  hypotenuse,
+  isInside,
+  type Point,
+  type Polyline,
+  resample,
+} from './points.ts';
 
 export interface Spot {
   readonly anchor: Point;
@@ -31,7 +41,7 @@ const HINTS: Readonly<Record<string, Point>> = {};
 const toBox = (p: Point, centre: Point, size: { width: number; height: number }): number => {
   const dx = Math.abs(p[0] - centre[0]) - size.width / 2;
   const dy = Math.abs(p[1] - centre[1]) - size.height / 2;
-  return dx > 0 || dy > 0 ? Math.hypot(Math.max(dx, 0), Math.max(dy, 0)) : Math.max(dx, dy);
+  return dx > 0 || dy > 0 ? hypotenuse(Math.max(dx, 0), Math.max(dy, 0)) : Math.max(dx, dy);
 };
 
 function obstaclesOf(
@@ -71,6 +81,9 @@ function freeWidth(label: Point, ring: Polyline, obstacles: readonly Obstacle[])
   return half * 2;
 }
 
+/** Past a comfortable distance, more counts little. */
+const comfort = (score: number): number => Math.min(score, 9 + score * 0.2);
+
 /** The best centre for both boxes, shrunk by a factor; nothing when they do not fit. */
 function fitBoxes(ring: Polyline, obstacles: readonly Obstacle[], factor: number): Point | undefined {
   const shrink = (size: typeof NAME) => ({ width: size.width * factor, height: size.height * factor });
@@ -88,11 +101,10 @@ function fitBoxes(ring: Polyline, obstacles: readonly Obstacle[], factor: number
       for (const { point, margin } of obstacles) {
         score = Math.min(score, toBox(point, anchor, figures) - margin, toBox(point, label, name) - margin);
         score = Math.min(score, distance(point, anchor) - margin - ROUND * factor);
-        if (score < 0) break;
+        if (score < 0 || (best !== undefined && comfort(score) < bestScore)) break;
       }
       if (score < 0) continue;
-      // Past a comfortable distance, rather near the middle.
-      score = Math.min(score, 9 + score * 0.2) - Math.hypot(x - middle[0], y - middle[1]) * 0.02;
+      score = comfort(score) - hypotenuse(x - middle[0], y - middle[1]) * 0.02;
       if (best === undefined || score > bestScore) {
         bestScore = score;
         best = [x, y];

@@ -1,7 +1,7 @@
 // Where small drawings may stand: clear of names, figures, borders, rivers and one another.
 import type { Country } from '../country.ts';
 import { type Line, pairOf } from '../layout.ts';
-import { at, boxOf, distance, isInside, type Point, type Polyline, resample } from '../points.ts';
+import { at, boxOf, distance, hypotenuse, isInside, type Point, type Polyline, resample } from '../points.ts';
 import { noiseFrom, type Random } from '../random.ts';
 import type { Spot } from '../spots.ts';
 
@@ -38,7 +38,7 @@ export class Occupied {
 /** Room kept for what the live view draws: figures on the anchor, the name on the label. */
 export function isKept(point: Point, margin: number, spot: Spot): boolean {
   const halfName = Math.min(spot.labelWidth, 92) / 2;
-  const toName = Math.hypot(
+  const toName = hypotenuse(
     Math.max(0, Math.abs(point[0] - spot.label[0]) - halfName),
     Math.max(0, Math.abs(point[1] - spot.label[1]) - 12),
   );
@@ -81,7 +81,7 @@ export function partOf(ring: Polyline, where: readonly string[], share: number, 
       const [dx, dy] = [(x - middle[0]) / halfWidth, (y - middle[1]) / halfHeight];
       const rates = where.map((direction) => {
         const unit = DIRECTIONS[direction];
-        return unit === undefined ? 0.45 - Math.hypot(dx, dy) * 0.5 : unit[0] * dx + unit[1] * dy;
+        return unit === undefined ? 0.45 - hypotenuse(dx, dy) * 0.5 : unit[0] * dx + unit[1] * dy;
       });
       rated.push({ point, rate: (rates.length === 0 ? 0 : Math.max(...rates)) + noise(x / 45, y / 45) * 0.28 });
     }
