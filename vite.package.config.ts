@@ -1,21 +1,36 @@
 // The package for others to build on, and its command: plain modules for Node and bundlers.
-// Everything is bundled in but graphology, which it depends on, and i18next, which only
-// those need who want the words.
+// All is bundled in but graphology, which the package depends on. i18next is left to those
+// who import the words; the command (`--mode command`) brings its own.
 
-import { defineConfig } from 'vite';
+import { defineConfig, type UserConfig } from 'vite';
 
-export default defineConfig({
-  publicDir: false,
-  ssr: { noExternal: true, external: ['graphology', 'i18next'] },
-  build: {
-    ssr: true,
-    outDir: 'package',
-    emptyOutDir: true,
-    target: 'es2022',
-    minify: false,
-    rolldownOptions: {
-      input: { index: 'src/index.ts', text: 'src/text/index.ts', sendas: 'src/cli/sendas.ts' },
-      output: { entryFileNames: '[name].js', chunkFileNames: 'shared/[name].js' },
+const library = {
+  input: { index: 'src/index.ts', text: 'src/text/index.ts' },
+  external: ['graphology', 'i18next'],
+};
+
+const command = {
+  input: { sendas: 'src/cli/sendas.ts' },
+  external: ['graphology'],
+};
+
+export default defineConfig(({ mode }): UserConfig => {
+  const { input, external } = mode === 'command' ? command : library;
+  return {
+    publicDir: false,
+    ssr: { noExternal: true, external },
+    build: {
+      ssr: true,
+      outDir: 'package',
+      target: 'es2022',
+      minify: false,
+      rolldownOptions: {
+        input,
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: `${mode === 'command' ? 'command' : 'shared'}/[name].js`,
+        },
+      },
     },
-  },
+  };
 });

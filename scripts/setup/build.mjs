@@ -13,7 +13,7 @@ import { inTurn } from './turn.mjs';
 
 /**
  * @typedef {object} Product
- * @property {string} config
+ * @property {ReadonlyArray<readonly string[]>} passes what vite is told, once for each time it runs
  * @property {string} folder where the result lies
  * @property {readonly string[]} entries the sources it cannot be built without
  * @property {readonly string[]} sources whatever the result depends on
@@ -23,7 +23,7 @@ const commonSources = ['src', 'locales', 'map-data', 'package.json', 'package-lo
 
 /** @type {Product} */
 export const page = {
-  config: 'vite.config.ts',
+  passes: [['--config', 'vite.config.ts']],
   folder: 'dist',
   entries: ['src/app/index.html'],
   sources: [...commonSources, 'public', 'vite.config.ts'],
@@ -31,7 +31,10 @@ export const page = {
 
 /** @type {Product} */
 export const library = {
-  config: 'vite.package.config.ts',
+  passes: [
+    ['--config', 'vite.package.config.ts'],
+    ['--config', 'vite.package.config.ts', '--mode', 'command'],
+  ],
   folder: 'package',
   entries: ['src/index.ts', 'src/text/index.ts', 'src/cli/sendas.ts'],
   sources: [...commonSources, 'vite.package.config.ts'],
@@ -71,11 +74,13 @@ async function make(product, output) {
   // Taken before building: what changes meanwhile must count as changed.
   const sources = fingerprint(projectRoot, product.sources);
   const vite = join(projectRoot, 'node_modules/vite/bin/vite.js');
-  const parameters = ['build', '--config', product.config, '--outDir', made, '--emptyOutDir', '--logLevel', 'warn'];
+  const parameters = ['build', '--outDir', made, '--emptyOutDir', 'false', '--logLevel', 'warn'];
   // Whatever the tests or a shell have set, what is built is for use.
   const env = { ...process.env, NODE_ENV: 'production' };
-  const ending = await runNode([vite, ...parameters], { show: output, env });
-  if (ending.status !== 0) throw new Failure(buildFailed);
+  for (const pass of product.passes) {
+    const ending = await runNode([vite, ...parameters, ...pass], { show: output, env });
+    if (ending.status !== 0) throw new Failure(buildFailed);
+  }
   writeFileSync(join(made, stampName), JSON.stringify({ sources }));
   putInPlace(made, join(projectRoot, product.folder), aside);
 }
