@@ -8,6 +8,7 @@ import { createDialogs } from './dialogs/dialogs.tsx';
 import type { PageGame } from './games.ts';
 import { readAddress } from './keeping/address.ts';
 import { followAddress, startSaving } from './keeping/autosave.ts';
+import { copyLink } from './keeping/copy-link.ts';
 import { openingState, selectable } from './keeping/opening.ts';
 import { browserShelf, readGame, readPreferences } from './keeping/storage.ts';
 import { listenToKeys } from './keyboard.ts';
@@ -64,7 +65,9 @@ export async function start<Position>(pageGame: PageGame<Position>): Promise<voi
     const { selected } = scenario;
     store.dispatch({ type: 'load', position: position.value, selected, cause, notice: { kind: 'done', cause } });
   };
-  const dialogs = createDialogs(game, store, { model, text, shelf, showRegion: map.showRegion, loadScenario });
+  const copy = (): void => void copyLink(game, store);
+  const { showRegion } = map;
+  const dialogs = createDialogs(game, store, { model, text, shelf, showRegion, loadScenario, copyLink: copy });
   render(
     <Page
       model={model}
@@ -78,6 +81,7 @@ export async function start<Position>(pageGame: PageGame<Position>): Promise<voi
       dispatch={store.dispatch}
       onMapElement={map.attach}
       onScenario={loadScenario}
+      onCopyLink={copy}
     />,
     present(document.getElementById('app'), 'the element with the id "app"'),
   );

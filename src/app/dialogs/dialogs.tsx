@@ -14,6 +14,7 @@ export interface DialogSources {
   readonly shelf: Shelf | null;
   showRegion(region: string): void;
   loadScenario(id: string): void;
+  copyLink(): void;
 }
 
 type DialogView = (props: { readonly dialog: Dialog }) => JSX.Element | null;

@@ -2,9 +2,8 @@
 import type { JSX } from 'preact';
 import { usePage } from '../panels/page-context.ts';
 import { Modal } from './modal.tsx';
+import { SWATCHES, Swatch } from './swatch.tsx';
 
-const MARKS = ['origin', 'reachable', 'stop', 'flight', 'activates', 'siege', 'path', 'blocked'] as const;
-const BORDERS = ['passable', 'impassable'] as const;
 const KEYS = [
   { keys: ['d'], does: 'destinations' },
   { keys: ['w'], does: 'why' },
@@ -21,16 +20,10 @@ export function LegendDialog(): JSX.Element {
   return (
     <Modal kind="legend" title={ui('legend.title')}>
       <ul class="legend-list">
-        {MARKS.map((mark) => (
-          <li key={mark}>
-            <Swatch mark={mark} />
-            <span>{ui(`legend.${mark}`)}</span>
-          </li>
-        ))}
-        {BORDERS.map((border) => (
-          <li key={border}>
-            <Swatch mark={border} />
-            <span>{ui(`legend.${border}`)}</span>
+        {SWATCHES.map((name) => (
+          <li key={name}>
+            <Swatch name={name} />
+            <span>{ui(`legend.${name}`)}</span>
           </li>
         ))}
       </ul>
@@ -49,8 +42,4 @@ export function LegendDialog(): JSX.Element {
       </ul>
     </Modal>
   );
-}
-
-function Swatch({ mark }: { readonly mark: string }): JSX.Element {
-  return <span class="swatch" data-swatch={mark} aria-hidden="true" />;
 }

@@ -1,10 +1,8 @@
 // The open dialog and what it does.
 import type { JSX } from 'preact';
 import type { Game } from '../../movement/game.ts';
-import { formatFragment } from '../keeping/address.ts';
 import { readFormer } from '../keeping/storage.ts';
 import type { Dialog } from '../state/app-state.ts';
-import type { Notice } from '../state/notice.ts';
 import type { Store } from '../state/store.ts';
 import type { DialogSources } from './dialogs.tsx';
 import { findWithPlaces } from './find-with-places.ts';
@@ -15,7 +13,7 @@ import { SearchDialog, type SearchResult } from './search-dialog.tsx';
 export function createOpenDialog<Position>(
   game: Game<Position>,
   { dispatch, state }: Store<Position>,
-  { model, text, shelf, showRegion, loadScenario }: DialogSources,
+  { model, text, shelf, showRegion, loadScenario, copyLink }: DialogSources,
 ): (props: { readonly dialog: Dialog }) => JSX.Element {
   function loadFormer(index: number): void {
     const position = readFormer(shelf, game)[index];
@@ -23,16 +21,6 @@ export function createOpenDialog<Position>(
     if (position !== undefined) {
       dispatch({ type: 'load', position, selected: [], cause, notice: { kind: 'done', cause } });
     }
-  }
-
-  async function copyLink(): Promise<void> {
-    const { history, selected } = state.peek();
-    const address = new URL(window.location.href);
-    address.search = '';
-    address.hash = formatFragment(game.format(history.present), selected);
-    const notice = await copied(address.href);
-    dispatch({ type: 'open', dialog: null });
-    dispatch({ type: 'notify', notice });
   }
 
   function choose({ kind, id }: SearchResult): void {
@@ -68,13 +56,4 @@ export function createOpenDialog<Position>(
         return <LegendDialog />;
     }
   };
-}
-
-async function copied(address: string): Promise<Notice> {
-  try {
-    await navigator.clipboard.writeText(address);
-    return { kind: 'linkCopied' };
-  } catch {
-    return { kind: 'linkToCopy', address };
-  }
 }

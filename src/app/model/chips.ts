@@ -13,6 +13,7 @@ export function chipOf<Position>({ text, state }: Scene<Position>, figure: Figur
   return {
     figures: [figure.id],
     name: text.figure(figure.id),
+    short: text.figureShort(figure.id),
     side: figure.side,
     emblem: figure.emblem,
     initials: text.initials(figure.id),
@@ -32,9 +33,9 @@ export function chipsOf<Position>(scene: Scene<Position>, figures: readonly Figu
     if (first === undefined) return [];
     const chip = chipOf(scene, first);
     const figures = lot.map(({ id }) => id);
-    return lot.length === 1
-      ? [chip]
-      : [{ ...chip, figures, name: scene.text.ui('figures', { figures: figuresFact(figures) }) }];
+    if (lot.length === 1) return [chip];
+    const name = scene.text.ui('figures', { figures: figuresFact(figures) });
+    return [{ ...chip, figures, name, short: name }];
   });
 }
 

@@ -7,6 +7,8 @@ export interface ChipModel {
   /** The figures that the chip stands for: one, or equals that share a place. */
   readonly figures: readonly string[];
   readonly name: string;
+  /** For tight places. */
+  readonly short: string;
   readonly side: string;
   readonly emblem: string;
   readonly initials: string;

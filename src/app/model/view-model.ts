@@ -24,7 +24,7 @@ export function viewModel<Position>(
   return {
     map: mapModel(scene, importance),
     notice: noticeModel(scene),
-    introduction: preferences.introduced ? null : text.ui(introductionKey(state)),
+    introduction: preferences.introduced || answer !== null ? null : text.ui(introductionKey(state)),
     mover: moverModel(scene),
     answer,
     region: answer === null ? regionModel(scene) : null,

@@ -24,7 +24,7 @@ export function Chip({ chip, where, toggles = false, onClick }: ChipProps): JSX.
     >
       <Emblem chip={chip} />
       <span class="chip-words">
-        <span class="chip-name">{chip.name}</span>
+        <span class="chip-name">{toggles ? chip.short : chip.name}</span>
         {where !== undefined && <span class="chip-where">{where}</span>}
       </span>
     </button>

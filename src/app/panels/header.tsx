@@ -11,11 +11,12 @@ interface HeaderProps {
   readonly language: Language;
   /** The theme on show, whoever chose it. */
   readonly dark: boolean;
+  onCopyLink(): void;
 }
 
 const OTHER: Readonly<Record<Language, Language>> = { es: 'en', en: 'es' };
 
-export function Header({ model, language, dark }: HeaderProps): JSX.Element {
+export function Header({ model, language, dark, onCopyLink }: HeaderProps): JSX.Element {
   const { ui, dispatch } = usePage();
   const other = OTHER[language];
   return (
@@ -32,6 +33,7 @@ export function Header({ model, language, dark }: HeaderProps): JSX.Element {
         </span>
       </button>
       <div class="header-tools">
+        <IconButton icon="link" class="wide-only" label={ui('header.copyLink')} onClick={onCopyLink} />
         <IconButton
           icon="undo"
           label={ui('header.undo')}
@@ -57,7 +59,7 @@ export function Header({ model, language, dark }: HeaderProps): JSX.Element {
         </button>
         <IconButton
           icon={dark ? 'sun' : 'moon'}
-          class="theme-button"
+          class="wide-only"
           label={ui(dark ? 'theme.toLight' : 'theme.toDark')}
           onClick={() => dispatch({ type: 'prefer', preferences: { theme: dark ? 'light' : 'dark' } })}
         />

@@ -24,6 +24,7 @@ export interface PageProps {
   readonly dispatch: (action: PanelAction) => void;
   onMapElement(element: HTMLElement): void;
   onScenario(id: string): void;
+  onCopyLink(): void;
 }
 
 export function Page(props: PageProps): JSX.Element {
@@ -45,7 +46,7 @@ export function Page(props: PageProps): JSX.Element {
         <button type="button" class="skip-link" onClick={focusPanel}>
           {text.ui('panel.skip')}
         </button>
-        <Header model={model} language={text.language} dark={props.dark.value} />
+        <Header model={model} language={text.language} dark={props.dark.value} onCopyLink={props.onCopyLink} />
         <main class="stage">
           <MapPlace label={text.ui('map.label')} onElement={props.onMapElement} />
           <MapToolButtons tools={tools} />
