@@ -134,7 +134,7 @@ function sharedNotes(found: WarDestinations): readonly Note[] {
   return (first ?? []).filter(isShared);
 }
 
-function listed(found: WarDestinations, text: Text): string[] {
+function listed(found: WarDestinations, figures: readonly MoverFigureId[], text: Text): string[] {
   const byDistance = new Map<number | null, RegionId[]>();
   const shared = sharedNotes(found).map((note) => JSON.stringify(note));
   const notes: string[] = [];
@@ -142,7 +142,10 @@ function listed(found: WarDestinations, text: Text): string[] {
     if (!verdict.legal) continue;
     byDistance.set(verdict.distance, [...(byDistance.get(verdict.distance) ?? []), region]);
     const own = verdict.notes.filter((note) => !shared.includes(JSON.stringify(note)));
-    for (const sentence of inWords(own.map(explainNote), text)) {
+    for (const sentence of inWords(
+      own.map((note) => explainNote(note, figures)),
+      text,
+    )) {
       notes.push(text.ui('cli.about', { region: { kind: 'region', id: region }, sentence }));
     }
   }
@@ -155,7 +158,14 @@ function listed(found: WarDestinations, text: Text): string[] {
       ? text.ui('cli.anyDistance', { regions: names })
       : text.ui('cli.atDistance', { count, regions: names });
   });
-  return [...inWords(sharedNotes(found).map(explainNote), text), ...lines, ...notes];
+  return [
+    ...inWords(
+      sharedNotes(found).map((note) => explainNote(note, figures)),
+      text,
+    ),
+    ...lines,
+    ...notes,
+  ];
 }
 
 function oneRegion({ position, action, figures }: Asked, to: RegionId, text: Text): string[] {
@@ -172,7 +182,7 @@ function oneRegion({ position, action, figures }: Asked, to: RegionId, text: Tex
 
 function everyRegion({ position, action, figures }: Asked, text: Text): string[] {
   const found = destinations(position, action, figures);
-  const lines = listed(found, text);
+  const lines = listed(found, figures, text);
   if (lines.length > 0) return [...heading(found, figures, text), ...lines];
   const [refusal] = found.verdicts.values();
   const reasons = refusal && found.range === null ? inWords(explain(refusal, action, figures), text) : [];

@@ -32,5 +32,7 @@ function leaves(value: unknown, path: readonly string[]): readonly (readonly [re
 /** Sentences and labels of the page and the game, without the tables of names. */
 export function sentencesOf(language: string): readonly Entry[] {
   const names = /\/(regions|pieces|places)\.json$/;
-  return entriesOf(language).filter(({ file }) => !names.test(file));
+  // The command's help is laid out in columns and quotes as a shell does.
+  const isHelp = ({ file, key }: Entry): boolean => file === 'cli.json' && key === 'help';
+  return entriesOf(language).filter((entry) => !names.test(entry.file) && !isHelp(entry));
 }

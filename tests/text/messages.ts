@@ -82,5 +82,7 @@ export const ALL_MESSAGES: readonly Message[] = [
     reasonMessage(reason),
     reasonMessage(reason, ['gollum', 'saruman']),
   ]),
-  ...Object.values(NOTES).flat().map(explainNote),
+  ...Object.values(NOTES)
+    .flat()
+    .map((note) => explainNote(note)),
 ];

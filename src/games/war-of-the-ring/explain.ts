@@ -26,6 +26,11 @@ function sideOf(figures: readonly MoverFigureId[]): Side {
   return first === undefined || first === RING_BEARERS ? 'freePeoples' : CHARACTERS[first].side;
 }
 
+/** Companions stop by the rules, the Mouth of Sauron only by ruling (R58): the sentence says which. */
+function stopKey(figures: readonly MoverFigureId[]): string {
+  return figures.includes('mouth-of-sauron') ? 'mustStopMouth' : 'mustStop';
+}
+
 interface Wording {
   readonly key: string;
   readonly facts: Facts;
@@ -46,7 +51,7 @@ function wordingOf(reason: Reason, figures: readonly MoverFigureId[]): Wording {
       return { key: 'impassableBorder', facts: { ...ends, around: number(reason.around) }, count: reason.around };
     }
     case 'mustStop':
-      return { key: 'mustStop', facts: { at: region(reason.at) } };
+      return { key: stopKey(figures), facts: { at: region(reason.at) } };
     case 'besiegedFriendlyStronghold':
       return {
         key: `besiegedFriendlyStronghold.${reason.how}`,
@@ -85,10 +90,10 @@ export function explainReason(reason: Reason, action: Action, figures: readonly 
   };
 }
 
-function noteWording(note: Note): Wording {
+function noteWording(note: Note, figures: readonly MoverFigureId[]): Wording {
   switch (note.code) {
     case 'mustStop':
-      return { key: 'mustStop', facts: { at: region(note.at) } };
+      return { key: stopKey(figures), facts: { at: region(note.at) } };
     case 'activates':
       return { key: 'activates', facts: { nation: { kind: 'nation', id: note.nation } } };
     case 'levelCountsAs':
@@ -104,16 +109,16 @@ function noteWording(note: Note): Wording {
   }
 }
 
-export function explainNote(note: Note): Message {
+export function explainNote(note: Note, figures: readonly MoverFigureId[] = []): Message {
   const isShadowfax = note.code === 'levelCountsAs' && note.because === 'shadowfax';
   const citation = isShadowfax ? SHADOWFAX_CITATION : NOTE_CITATIONS[note.code];
-  const { key, facts } = noteWording(note);
+  const { key, facts } = noteWording(note, figures);
   return { key: `notes.${key}`, facts, citation, parts: [] };
 }
 
 /** Everything worth saying of one region: the notes of a legal move, or every sufficient cause of a refusal. */
 export function explain(verdict: WarVerdict, action: Action, figures: readonly MoverFigureId[]): readonly Message[] {
   return verdict.legal
-    ? verdict.notes.map(explainNote)
+    ? verdict.notes.map((note) => explainNote(note, figures))
     : verdict.reasons.map((reason) => explainReason(reason, action, figures));
 }

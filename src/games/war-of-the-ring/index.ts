@@ -53,7 +53,12 @@ function judge(position: Position, figures: readonly string[]): Judgement {
       messages: explain(verdict, action, movers),
     });
   }
-  return { origin, range, regions, stay: { legal: stay.legal, messages: stay.notes.map(explainNote) } };
+  return {
+    origin,
+    range,
+    regions,
+    stay: { legal: stay.legal, messages: stay.notes.map((note) => explainNote(note, movers)) },
+  };
 }
 
 function play(position: Position, figures: readonly string[], to: string) {

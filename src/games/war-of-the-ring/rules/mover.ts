@@ -123,7 +123,8 @@ function companions(position: Position, action: Action, figures: readonly Figure
 export function moverOf(position: Position, action: Action, figures: readonly MoverFigureId[]): Mover {
   const origin = commonOrigin(position, action, figures);
   const reason = refusalOf(position, action, figures);
-  if (reason) return { kind: 'barred', origin, reason };
+  // A Companion beside the Fellowship and one in it share a region, yet stand in different places.
+  if (reason) return { kind: 'barred', origin: reason.code === 'notTogether' ? null : origin, reason };
 
   const plainWalk = { kind: 'walker', separating: false, card: null, shadowfax: false } as const;
   if (action.type === 'declaration' && origin !== null) {
