@@ -10,7 +10,7 @@ export const nazgulCards = [
 ];
 const separateOnly = ['i-will-go-alone', 'there-and-back-again', 'the-breaking-of-the-fellowship'];
 const separateOrMove = ['gwaihir-the-windlord', 'we-prove-the-swifter'];
-const oneGroupOnly = ['i-will-go-alone', 'there-and-back-again', ...separateOrMove];
+const oneGroupOnly = ['i-will-go-alone', 'there-and-back-again', 'dead-men-of-dunharrow', ...separateOrMove];
 
 export const cardOf = (action: Action): string | null => (action.type === 'card' ? (action.card ?? null) : null);
 
@@ -20,7 +20,7 @@ export const mustSeparate = (action: Action): boolean => action.type === 'separa
 export const maySeparate = (action: Action): boolean => mustSeparate(action) || isOneOf(action, separateOrMove);
 export const mayEndInSiege = (action: Action): boolean => isOneOf(action, separateOrMove);
 export const movesOneGroup = (action: Action): boolean =>
-  action.type === 'separation' || action.type === 'entry' || isOneOf(action, oneGroupOnly);
+  ['separation', 'entry', 'declaration'].includes(action.type) || isOneOf(action, oneGroupOnly);
 
 export function rangeBonus(action: Action): 0 | 1 | 2 {
   if (cardOf(action) === 'we-prove-the-swifter') return 2;

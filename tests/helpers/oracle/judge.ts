@@ -22,7 +22,10 @@ const rulingIds = [
 
 export function judge(position: Position, action: Action, figures: readonly string[]): Answer {
   const refusal = moverRefusal(position, action, figures);
-  if (refusal !== null) return refusedEverywhere(originOf(position, action, figures), [refusal]);
+  if (refusal !== null) {
+    const origin = refusal.code === 'notTogether' ? null : originOf(position, action, figures);
+    return refusedEverywhere(origin, [refusal]);
+  }
   const rulings = rulingDifferences(position, action, figures);
   if (action.type === 'entry') return { ...entryAnswer(position, figures[0] ?? ''), rulings };
 

@@ -28,13 +28,12 @@ export function moverRefusal(position: Position, action: Action, figures: readon
     'notMovedByThis',
     figures.filter((figure) => !everMovedBy(action, figure)),
   );
-  if (action.type === 'entry') return notMoved;
+  if (action.type === 'entry') return notMoved ?? refuseAll('cannotMoveTogether', figures.length > 1);
 
   const gone = figures.filter((figure) => ['outOfPlay', 'eliminated'].includes(placeOf(position, figure)));
   const sides = new Set(figures.map(sideOf));
   const separating = figures.filter(inFellowship);
-  const needsTrack = action.type === 'separation' || action.type === 'declaration';
-  const heldByTrack = needsTrack ? figures : maySeparate(action) ? separating : [];
+  const heldByTrack = action.type === 'declaration' ? figures : maySeparate(action) ? separating : [];
   const early =
     refuse('notInPlay', gone) ??
     refuseAll('mixedSides', sides.size > 1) ??
@@ -70,10 +69,13 @@ export function isSeparating(position: Position, action: Action, figures: readon
 /** The region where the mover stands, null where it stands in none or in several. */
 export function originOf(position: Position, action: Action, figures: readonly string[]): string | null {
   if (action.type === 'entry' || cardOf(action) === 'the-breaking-of-the-fellowship') return null;
-  const places = new Set(figures.map((figure) => placeOf(position, figure)));
-  const [place = 'outOfPlay'] = places;
-  if (places.size > 1) return null;
-  if (isRegion(place)) return place;
-  if (place !== 'fellowship' || position.fellowshipRegion === 'mordorTrack') return null;
-  return maySeparate(action) || action.type === 'declaration' ? position.fellowshipRegion : null;
+  const leavesFellowship = maySeparate(action) || action.type === 'declaration';
+  const standing = (figure: string): string | null => {
+    const place = placeOf(position, figure);
+    if (isRegion(place)) return place;
+    const isWithFellowship = figure === 'ring-bearers' || (place === 'fellowship' && leavesFellowship);
+    return isWithFellowship && position.fellowshipRegion !== 'mordorTrack' ? position.fellowshipRegion : null;
+  };
+  const [region, ...others] = new Set(figures.map(standing));
+  return others.length > 0 ? null : (region ?? null);
 }

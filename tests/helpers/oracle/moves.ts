@@ -5,7 +5,7 @@ import { freePeoplesNations } from './facts.ts';
 import { minions, predecessors, sideOf } from './figures.ts';
 import { judge } from './judge.ts';
 import { isSeparating } from './mover.ts';
-import { nationsWokenAt, nationsWokenByCard } from './notes.ts';
+import { nationsAtWarByCard, nationsWokenAt, nationsWokenByCard } from './notes.ts';
 import { fold, isRegion, type Position, placeOf, unfold } from './position.ts';
 import type { Action, Cause, Judgement, Move, MovesRequest } from './types.ts';
 
@@ -20,13 +20,14 @@ export function judgeMoves(request: MovesRequest): Judgement {
 }
 
 function reasonsAgainst(position: Position, action: Action, move: Move, earlier: readonly Move[]): readonly Cause[] {
+  const moved = earlier.flatMap((before) => before.figures);
+  const again = move.figures.find((figure) => moved.includes(figure));
+  if (again !== undefined) return [{ code: 'alreadyMoved', figure: again }];
   const leader = earlier[0]?.figures[0];
   if (leader !== undefined && move.figures.some((figure) => sideOf(figure) !== sideOf(leader))) {
     return [{ code: 'mixedSides', figures: move.figures }];
   }
-  const moved = earlier.flatMap((before) => before.figures);
-  const again = move.figures.filter((figure) => moved.includes(figure));
-  if (again.length > 0) return again.map((figure) => ({ code: 'alreadyMoved', figure }));
+  if (earlier.length > 0 && movesOneGroup(action)) return [{ code: 'notMovedByThis', figures: move.figures }];
 
   const { origin, stay, refusals } = judge(position, action, move.figures);
   if (move.to === origin && !stay.legal) return Object.values(refusals)[0] ?? [];
@@ -35,7 +36,6 @@ function reasonsAgainst(position: Position, action: Action, move: Move, earlier:
 
   const [first] = earlier.filter((before) => !isIdle(position, action, before));
   if (first === undefined || isIdle(position, action, move)) return [];
-  if (movesOneGroup(action)) return [{ code: 'notMovedByThis', figures: move.figures }];
   if (cardOf(action) === 'the-eagles-are-coming' && move.to !== first.to) {
     return [{ code: 'cardAllowsOnly', regions: [first.to] }];
   }
@@ -69,7 +69,9 @@ function after(position: Position, action: Action, moves: readonly Move[]): Posi
     }
   }
   for (const nation of nationsWokenByCard(action, places)) active.add(nation);
-  const minionHasBeenInPlay =
-    position.minionHasBeenInPlay || minions.some((id) => isRegion(places.get(id) ?? 'outOfPlay'));
-  return { ...position, places, active, fellowshipRegion, progress, minionHasBeenInPlay };
+  const atWar = new Set(position.atWar);
+  for (const nation of nationsAtWarByCard(action, places)) atWar.add(nation);
+  const minionMoved = moves.some(({ figures }) => figures.some((figure) => minions.includes(figure)));
+  const minionHasBeenInPlay = position.minionHasBeenInPlay || minionMoved;
+  return { ...position, places, active, atWar, fellowshipRegion, progress, minionHasBeenInPlay };
 }

@@ -34,6 +34,11 @@ export function nationsWokenByCard(action: Action, places: ReadonlyMap<string, s
   }
 }
 
+/** Book of Mazarbul takes the Dwarves straight to war. */
+export function nationsAtWarByCard(action: Action, places: ReadonlyMap<string, string>): string[] {
+  return cardOf(action) === 'the-book-of-mazarbul' ? nationsWokenByCard(action, places) : [];
+}
+
 export function placesAfter(position: Position, figures: readonly string[], region: string): Map<string, string> {
   const places = new Map(position.places);
   for (const figure of figures) if (figure !== 'ring-bearers') places.set(figure, region);

@@ -126,7 +126,7 @@ describe('a whole action', () => {
         action: card('the-book-of-mazarbul'),
         moves: [{ figures: ['strider'], to: 'buckland' }],
       },
-      { figures: { strider: 'buckland', gimli: 'ered-luin' }, nations: { dwarves: { active: true } } },
+      { figures: { strider: 'buckland', gimli: 'ered-luin' }, nations: { dwarves: { active: true, atWar: true } } },
     ],
     [
       'a Nazgûl that stays does not spend the die of the others',

@@ -63,6 +63,13 @@ function companionStops(position: Position): ReadonlySet<string> {
     : new Set(held);
 }
 
+/** Those that he walks through by the first reading: the Shadow's without a siege, the others' under one (R58). */
+function mouthStops(position: Position): ReadonlySet<string> {
+  return new Set(
+    strongholds.filter((region) => (position.controllers.get(region) === 'shadow') !== position.besieged.has(region)),
+  );
+}
+
 export function sceneOf(position: Position, action: Action, figures: readonly string[]): Scene {
   const [leader = ''] = figures;
   const side = sideOf(leader);
@@ -99,7 +106,7 @@ export function sceneOf(position: Position, action: Action, figures: readonly st
     };
   }
   if (figureFacts(leader).kind === 'mouth') {
-    const stops = position.otherReadings.has('mouth-walks-through-strongholds') ? new Set(strongholds) : nowhere;
+    const stops = position.otherReadings.has('mouth-walks-through-strongholds') ? mouthStops(position) : nowhere;
     return { ...free, ...seals, range: 3, stops, closed: closedToTheShadow(position) };
   }
   const endsInSiege = mayEndInSiege(action);
