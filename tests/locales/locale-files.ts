@@ -32,7 +32,10 @@ function leaves(value: unknown, path: readonly string[]): readonly (readonly [re
 /** Sentences and labels of the page and the game, without the tables of names. */
 export function sentencesOf(language: string): readonly Entry[] {
   const names = /\/(regions|pieces|places)\.json$/;
-  // The command's help is laid out in columns and quotes as a shell does.
-  const isHelp = ({ file, key }: Entry): boolean => file === 'cli.json' && key === 'help';
-  return entriesOf(language).filter((entry) => !names.test(entry.file) && !isHelp(entry));
+  return entriesOf(language).filter(({ file }) => !names.test(file));
+}
+
+/** Everything but the command's help, which is laid out in columns and quotes as a shell does. */
+export function proseOf(language: string): readonly Entry[] {
+  return entriesOf(language).filter(({ file, key }) => file !== 'cli.json' || key !== 'help');
 }

@@ -1,6 +1,6 @@
 // What a proof-reader would mark at first sight.
 import { describe, expect, it } from 'vitest';
-import { type Entry, entriesOf, sentencesOf } from './locale-files.ts';
+import { type Entry, entriesOf, proseOf, sentencesOf } from './locale-files.ts';
 
 function withoutOpening(value: string): boolean {
   const count = (sign: string) => value.split(sign).length;
@@ -24,7 +24,7 @@ describe('Spanish', () => {
   });
 
   it('quotes with angled marks', () => {
-    expect(bad(entriesOf('es'), (value) => /["“”]/.test(value))).toEqual([]);
+    expect(bad(proseOf('es'), (value) => /["“”]/.test(value))).toEqual([]);
   });
 
   it('speaks to one reader, without «usted» and «vosotros»', () => {
@@ -36,7 +36,7 @@ describe('Spanish', () => {
 describe('both languages', () => {
   it.each(['es', 'en'])('leave no stray space, no three dots and no empty sentence in %s', (language) => {
     const stray = (value: string) => value !== value.trim() || value === '' || / {2}| [,.;:)]|\.\.\./.test(value);
-    expect(bad(entriesOf(language), stray)).toEqual([]);
+    expect(bad(proseOf(language), stray)).toEqual([]);
   });
 
   it('differ in every sentence of three words or more', () => {
