@@ -44,10 +44,10 @@ export function createCamera(container: HTMLElement, shapes: BoardShapes) {
     map.setMinZoom(Math.min(-0.25, map.getBoundsZoom(board)));
   }
 
-  /** Near scale 1 in a window of 1440×900, the whole height at least in smaller ones. */
+  /** Near scale 1 in a window of 1440×900; in upright ones the board fills the height. */
   function start(): void {
     const { x: width, y: height } = map.getSize();
-    const scale = Math.min(1.3, Math.max(0.42, Math.min(width / 1440, height / 880)));
+    const scale = Math.min(1.3, Math.max(0.42, height / (shapes.height + 40), Math.min(width / 1440, height / 880)));
     map.setView(toLatLng([shapes.width * 0.48, shapes.height * 0.47]), Math.round(Math.log2(scale) * 4) / 4, {
       animate: false,
     });

@@ -1,5 +1,4 @@
 // The map as one handle: state in, events out. Puts the layers together and draws again only what a change touches.
-import 'leaflet';
 import './view.css';
 import { createBadgeLayer } from './badge-layer.ts';
 import { createBoardLayer } from './board-layer.ts';
@@ -18,7 +17,7 @@ import { listenToPointer } from './pointer.ts';
 import { createRouteLayer } from './route-layer.ts';
 import { decodeShapes, type Shapes } from './shapes.ts';
 import { createSignLayer } from './sign-layer.ts';
-import { tokenSize } from './sizes.ts';
+import { countGrowth, SMALLEST_CHARGE, tokenSize } from './sizes.ts';
 import { nearestOutline, resolveTap, type TokenTarget } from './snap.ts';
 import { createTokenLayer } from './token-layer.ts';
 import { createTypeMeasure } from './type-measure.ts';
@@ -92,7 +91,8 @@ export function createMapView(container: HTMLElement, { shapes: file, events, in
     const scale = camera.scale();
     if (scale === placed.scale && root.style.getPropertyValue('--u') !== '') return;
     root.style.setProperty('--u', `${1 / scale}px`);
-    root.classList.toggle('is-far', tokenSize(scale) < 22);
+    root.classList.toggle('is-far', tokenSize(scale) < SMALLEST_CHARGE);
+    root.style.setProperty('--count', String(countGrowth(tokenSize(scale))));
     for (const pattern of root.querySelectorAll('pattern')) {
       pattern.setAttribute('patternTransform', `scale(${1 / scale}) rotate(${pattern.dataset.turn ?? 0})`);
     }

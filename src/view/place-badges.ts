@@ -15,6 +15,9 @@ export interface BadgeRequest {
   readonly name: Box | null;
 }
 
+/** Only boxes in a square of this size round the anchor can be in a badge's way. */
+const NEAR = 320;
+
 export interface PlacedBadges {
   readonly boxes: ReadonlyMap<string, Box>;
   /** Regions whose names give way. */
@@ -59,14 +62,16 @@ export function placeBadges(
   const boxes = new Map<string, Box>();
   const hiddenNames = new Set<string>();
   for (const request of requests) {
+    const around = { x: request.anchor[0], y: request.anchor[1], width: NEAR, height: NEAR };
+    const nearTaken = taken.filter((box) => overlaps(around, box));
+    const nearSolid = solid.filter((box) => overlaps(around, box));
     const share = (box: Box) => shareInside(request.interior, scaled(box, 1 / scale));
-    const spots = [...spotsFor(request)];
+    const find = (least: number, others: readonly Box[], gap: number): Box | null => {
+      for (const spot of spotsFor(request)) if (isFree(spot, others, gap) && share(spot) > least) return spot;
+      return null;
+    };
     const box =
-      spots.find((spot) => share(spot) > 0.98 && isFree(spot, taken, 0)) ??
-      spots.find((spot) => share(spot) > 0.6 && isFree(spot, taken, 0)) ??
-      spots.find((spot) => share(spot) > 0.6 && isFree(spot, solid, 0)) ??
-      spots.find((spot) => isFree(spot, solid, -3)) ??
-      spots[0];
+      find(0.98, nearTaken, 0) ?? find(0.6, nearTaken, 0) ?? find(0.6, nearSolid, 0) ?? find(-1, nearSolid, -3);
     if (!box) continue;
     boxes.set(request.id, box);
     taken.push(box);

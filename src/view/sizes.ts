@@ -3,10 +3,14 @@
 const SMALLEST_TYPE = 11;
 const half = (value: number): number => Math.round(value * 2) / 2;
 
-export const tokenSize = (scale: number): number => Math.round(Math.min(64, Math.max(18, 29 * scale ** 0.65)));
+export const tokenSize = (scale: number): number => Math.round(Math.min(64, Math.max(19, 29 * scale ** 0.6)));
+/** Below this, a token shows initials instead of its charge. */
+export const SMALLEST_CHARGE = 20;
+/** How much a stack's count, drawn at 21 of the token's 66 units, must grow to stay readable. */
+export const countGrowth = (token: number): number => Math.max(1, SMALLEST_TYPE / ((21 * token) / 66));
 export const signSize = (scale: number): number => Math.round(Math.min(40, Math.max(8, 20 * scale ** 0.72)));
 export const badgeSize = (scale: number, labelScale: number): number =>
-  Math.round(Math.min(30, Math.max(17, 20 * scale ** 0.4)) * Math.min(1.5, labelScale));
+  Math.round(Math.min(30, Math.max(20, 21 * scale ** 0.3)) * Math.min(1.5, labelScale));
 
 /** Type sizes to try for a name, the wished one first. */
 export function typeSizes(scale: number, importance: number, labelScale: number): readonly number[] {

@@ -20,7 +20,12 @@ interface Token {
 function drawToken({ id, side, emblem, initials }: FigureView): Token {
   const outline = tokenOutline(side);
   const known = EMBLEMS[emblem];
-  const count = svgElement('text', { class: 'count', x: 21, y: -15 });
+  const count = svgElement('text', { y: 7 });
+  const letters = svgElement('text', { class: known ? 'initials' : 'initials alone', y: 14 }, initials);
+  if (initials.length > 1) {
+    setAttribute(letters, 'textLength', '45');
+    setAttribute(letters, 'lengthAdjust', 'spacingAndGlyphs');
+  }
   const group = svgElement(
     'g',
     { class: `token ${side}`, 'data-figure': id, role: 'img' },
@@ -28,9 +33,8 @@ function drawToken({ id, side, emblem, initials }: FigureView): Token {
     svgElement('path', { class: 'rim', d: outline }),
     svgElement('path', { class: 'field', d: outline, transform: 'scale(.86)' }),
     ...(known ? [svgElement('use', { class: 'charge', href: `#map-emblem-${emblem}` })] : []),
-    svgElement('text', { class: known ? 'initials' : 'initials alone', y: 9 }, initials),
-    svgElement('circle', { class: 'count-ground', cx: 21, cy: -21, r: 14 }),
-    count,
+    letters,
+    svgElement('g', { class: 'count' }, svgElement('circle', { r: 14 }), count),
   );
   if (known) {
     group.style.setProperty('--field', known.field);
