@@ -11,7 +11,8 @@ export function moverModel<Position>(scene: Scene<Position>): MoverModel | null 
   if (judgement === null || first === undefined) return null;
   const place = places.get(first) ?? '';
   const side = figures.get(first)?.side;
-  const destinations = destinationModels(scene);
+  const every = destinationModels(scene);
+  const { common, destinations } = withoutCommonNotes(every);
   return {
     title: text.ui('figures', { figures: figuresFact(state.selected) }),
     origin: text.region(place),
@@ -22,9 +23,22 @@ export function moverModel<Position>(scene: Scene<Position>): MoverModel | null 
       .filter((figure) => figure.side === side)
       .map((figure) => chipOf(scene, figure)),
     destinations: shows.legal ? destinations : null,
+    common: shows.legal ? common : [],
     destinationsTitle: text.ui('mover.destinations', { count: destinations.length }),
     stuck: destinations.length === 0 ? stuckSentence(scene) : null,
   };
+}
+
+/** What holds of every destination is said once, above the list. */
+function withoutCommonNotes(every: readonly DestinationModel[]): {
+  readonly common: readonly string[];
+  readonly destinations: readonly DestinationModel[];
+} {
+  const [first, ...others] = every;
+  if (first === undefined || others.length === 0) return { common: [], destinations: every };
+  const common = first.notes.filter((note) => others.every(({ notes }) => notes.includes(note)));
+  const destinations = every.map((one) => ({ ...one, notes: one.notes.filter((note) => !common.includes(note)) }));
+  return { common, destinations };
 }
 
 function rangeKey(range: number | 'unlimited' | null): string {
@@ -53,7 +67,7 @@ function destinationModel<Position>(
     distance: shows.distance ? distance : null,
     reach: reachInWords(text, shows.distance, distance, marks.includes('flight')),
     notes: shows.why ? messages.map((message) => text.sentence(message).text) : [],
-    stops: marks.includes('stop'),
+    end: marks.includes('stop') ? 'stop' : marks.includes('flight') ? 'flight' : 'plain',
   };
 }
 

@@ -23,7 +23,8 @@ export interface DestinationModel {
   /** The same in words. */
   readonly reach: string;
   readonly notes: readonly string[];
-  readonly stops: boolean;
+  /** The kind of end, as the badge on the map shows it. */
+  readonly end: 'plain' | 'stop' | 'flight';
 }
 
 export interface MoverModel {
@@ -37,6 +38,8 @@ export interface MoverModel {
   /** Null where the help dial keeps them back. */
   readonly destinations: readonly DestinationModel[] | null;
   readonly destinationsTitle: string;
+  /** Notes that hold of every destination. */
+  readonly common: readonly string[];
   /** Why there is no destination at all; null where there is one. */
   readonly stuck: Sentence | null;
 }

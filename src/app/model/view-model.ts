@@ -24,7 +24,7 @@ export function viewModel<Position>(
   return {
     map: mapModel(scene, importance),
     notice: noticeModel(scene),
-    introduction: preferences.introduced || answer !== null ? null : text.ui(introductionKey(state)),
+    introduction: preferences.introduced || state.region !== null ? null : introductionText(state, text),
     mover: moverModel(scene),
     answer,
     region: answer === null ? regionModel(scene) : null,
@@ -37,6 +37,8 @@ export function viewModel<Position>(
   };
 }
 
-function introductionKey<Position>({ selected }: AppState<Position>): string {
-  return selected.length > 0 ? 'introduction.chosen' : 'introduction.choose';
+function introductionText<Position>({ selected }: AppState<Position>, text: Text): string {
+  return selected.length > 0
+    ? text.ui('introduction.chosen', { count: selected.length })
+    : text.ui('introduction.choose');
 }

@@ -9,10 +9,12 @@ interface ChipProps {
   readonly where?: string;
   /** Chips that are switched on and off say so; others are plain buttons. */
   readonly toggles?: boolean;
+  /** By its short name. */
+  readonly compact?: boolean;
   onClick(): void;
 }
 
-export function Chip({ chip, where, toggles = false, onClick }: ChipProps): JSX.Element {
+export function Chip({ chip, where, toggles = false, compact = false, onClick }: ChipProps): JSX.Element {
   return (
     <button
       type="button"
@@ -24,7 +26,7 @@ export function Chip({ chip, where, toggles = false, onClick }: ChipProps): JSX.
     >
       <Emblem chip={chip} />
       <span class="chip-words">
-        <span class="chip-name">{toggles ? chip.short : chip.name}</span>
+        <span class="chip-name">{compact ? chip.short : chip.name}</span>
         {where !== undefined && <span class="chip-where">{where}</span>}
       </span>
     </button>

@@ -30,6 +30,7 @@ export function MoverPanel({ mover }: { readonly mover: MoverModel }): JSX.Eleme
               key={chip.figures[0]}
               chip={chip}
               toggles
+              compact
               onClick={() => dispatch({ type: 'tapFigures', figures: chip.figures })}
             />
           ))}
@@ -50,6 +51,11 @@ function DestinationList({ mover }: { readonly mover: MoverModel }): JSX.Element
       <h3 class="section-label" id="destinations" tabIndex={-1}>
         {mover.destinationsTitle}
       </h3>
+      {mover.common.map((note) => (
+        <p class="hint common" key={note}>
+          {note}
+        </p>
+      ))}
       <ul class="destinations" aria-labelledby="destinations">
         {mover.destinations.map((destination) => (
           <li key={destination.region}>
@@ -63,7 +69,7 @@ function DestinationList({ mover }: { readonly mover: MoverModel }): JSX.Element
 
 function Destination({ destination }: { readonly destination: DestinationModel }): JSX.Element {
   const { dispatch } = usePage();
-  const { region, name, distance, reach, notes, stops } = destination;
+  const { region, name, distance, reach, notes, end } = destination;
   const point = (target: string | null) => () => dispatch({ type: 'point', region: target });
   return (
     <button
@@ -76,8 +82,8 @@ function Destination({ destination }: { readonly destination: DestinationModel }
       onFocus={point(region)}
       onBlur={point(null)}
     >
-      <span class={`distance ${stops ? 'stops' : ''}`} aria-hidden="true">
-        {distance ?? (reach === '' ? '·' : '∞')}
+      <span class={`distance ${end}`} aria-hidden="true">
+        {distance}
       </span>
       <span class="destination-words">
         <span class="destination-name">{name}</span>

@@ -33,8 +33,7 @@ export function PanelBody({ model, byHand, carried, onScenario }: PanelBodyProps
       {mover && <MoverPanel mover={mover} />}
       {byHand && !mover && (
         <>
-          {region && <byHand.RegionPanel region={region} />}
-          <byHand.RosterPanel roster={model.roster} />
+          {region ? <byHand.RegionPanel region={region} /> : <byHand.RosterPanel roster={model.roster} />}
           <byHand.TrayPanel tray={model.tray} carried={carried} />
         </>
       )}

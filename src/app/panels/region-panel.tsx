@@ -47,7 +47,7 @@ function Standing({ figure }: { readonly figure: StandingFigureModel }): JSX.Ele
       <div class="standing-row">
         <Chip chip={figure} onClick={() => dispatch({ type: 'choose', figures: figure.figures })} />
         <IconButton
-          icon="more"
+          icon="edit"
           label={ui('region.editFigure', { figure: { kind: 'figure', id } })}
           expanded={open}
           onClick={() => setOpen(!open)}
