@@ -1,6 +1,5 @@
 // The region graph as numbers, for searches: derived once per board, never edited.
 import type { AbstractGraph } from 'graphology-types';
-import { invariant } from '../base/assert.ts';
 import type { BorderAttributes, BorderKind, RegionAttributes } from './board.ts';
 import { Workspace } from './workspace.ts';
 
@@ -47,7 +46,7 @@ export function buildIndex<RegionId extends string>(ids: readonly RegionId[], gr
     ids,
     number: (id) => {
       const number = numbers.get(id);
-      invariant(number !== undefined, `region '${id}' is not on this board; ask board.has(id) first`);
+      if (number === undefined) throw new Error(`region '${id}' is not on this board; ask board.has(id) first`);
       return number;
     },
     passable: adjacency(ids, numbers, graph, 'passable'),

@@ -55,7 +55,11 @@ export function createBoard<RegionId extends string, Attributes extends RegionAt
   return {
     regionIds,
     has: (id): id is RegionId => attributes.has(id as RegionId),
-    region: (id) => present(attributes.get(id), `region '${id}' on this board`),
+    region: (id) => {
+      const found = attributes.get(id);
+      if (found === undefined) throw new Error(`region '${id}' is not on this board; ask board.has(id) first`);
+      return found;
+    },
     neighbours: (id) => idsOf(index.passable.of(index.number(id))),
     impassableNeighbours: (id) => idsOf(index.impassable.of(index.number(id))),
     border: (a, b) => (graph.hasEdge(a, b) ? graph.getEdgeAttribute(a, b, 'kind') : null),

@@ -13,45 +13,63 @@ interface CheapestWalks {
 
 const unreached = 0x7fffffff;
 
-/** Costs of a walk are ordered by obstacles broken, then by steps; buckets by steps within each number of obstacles. */
+/** A region and the steps to it in one number, so that a list of them sorts by steps. */
+const STEP = 0x100000;
+
+/**
+ * Walks ordered by obstacles broken, then by steps. Regions are settled layer by layer, a layer for each obstacle more;
+ * within a layer those that a further obstacle opened merge with those that were walked to, nearest first.
+ */
 function cheapestWalks(index: BoardIndex, origin: number, through: Uint8Array, acrossBorders: boolean): CheapestWalks {
+  const { passable, impassable } = index;
   const broken = new Int32Array(index.size).fill(unreached);
   const steps = new Int32Array(index.size).fill(unreached);
   const previous = new Int32Array(index.size).fill(-1);
   const settled = new Uint8Array(index.size);
-  const layers: number[][][] = [[[origin]]];
+  const opened: number[][] = [[origin]];
   broken[origin] = 0;
   steps[origin] = 0;
 
-  const offer = (to: number, from: number, layer: number, length: number): void => {
+  const offer = (to: number, from: number, layer: number, length: number, list: number[]): void => {
     const known = broken[to] as number;
-    if (settled[to] === 1 || known < layer || (known === layer && (steps[to] as number) <= length)) return;
+    if (known < layer || (known === layer && (steps[to] as number) <= length)) return;
     broken[to] = layer;
     steps[to] = length;
     previous[to] = from;
-    layers[layer] ??= [];
-    const buckets = layers[layer] as number[][];
-    buckets[length] ??= [];
-    buckets[length]?.push(to);
+    list.push(length * STEP + to);
   };
 
-  for (let layer = 0; layer < layers.length; layer++) {
-    const buckets = layers[layer];
-    if (!buckets) continue;
-    for (let length = 0; length < buckets.length; length++) {
-      const bucket = buckets[length];
-      if (!bucket) continue;
-      for (const region of bucket) {
-        if (settled[region] === 1 || broken[region] !== layer || steps[region] !== length) continue;
-        settled[region] = 1;
-        const leaving = layer + (region !== origin && through[region] === 1 ? 1 : 0);
-        for (const next of index.passable.of(region)) offer(next, region, leaving, length + 1);
-        if (!acrossBorders) continue;
-        for (const next of index.impassable.of(region)) offer(next, region, leaving + 1, length + 1);
+  for (let layer = 0; layer < opened.length; layer++) {
+    const starts = (opened[layer] ?? []).sort((a, b) => a - b);
+    const walked: number[] = [];
+    for (let start = 0, walk = 0; start < starts.length || walk < walked.length; ) {
+      const nextStart = starts[start] ?? Number.POSITIVE_INFINITY;
+      const nextWalk = walked[walk] ?? Number.POSITIVE_INFINITY;
+      const entry = Math.min(nextStart, nextWalk);
+      if (nextStart < nextWalk) start++;
+      else walk++;
+      const region = entry % STEP;
+      if (settled[region] === 1) continue;
+      settled[region] = 1;
+      const length = Math.floor(entry / STEP) + 1;
+      const leaving = layer + (region !== origin && through[region] === 1 ? 1 : 0);
+      const onFoot = leaving === layer ? walked : listAt(opened, leaving);
+      for (let at = passable.offsets[region] as number; at < (passable.offsets[region + 1] as number); at++) {
+        offer(passable.targets[at] as number, region, leaving, length, onFoot);
+      }
+      if (!acrossBorders) continue;
+      const over = listAt(opened, leaving + 1);
+      for (let at = impassable.offsets[region] as number; at < (impassable.offsets[region + 1] as number); at++) {
+        offer(impassable.targets[at] as number, region, leaving + 1, length, over);
       }
     }
   }
   return { broken, steps, previous };
+}
+
+function listAt(lists: number[][], layer: number): number[] {
+  while (lists.length <= layer) lists.push([]);
+  return lists[layer] as number[];
 }
 
 function isPassable(index: BoardIndex, a: number, b: number): boolean {

@@ -9,7 +9,7 @@ export type Keys =
   | { readonly ids: readonly string[]; readonly each: Keys | null }
   | { readonly items: Keys };
 
-function isObject(value: unknown): value is Record<string, unknown> {
+export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
@@ -50,26 +50,44 @@ function issueFrom(issue: v.BaseIssue<unknown>, root: string): WarInputIssue {
   return inputIssue(issue.kind === 'validation' ? 'outOfRange' : 'wrongType', path);
 }
 
+/** The path of the nearest list around a part, or else its own: the places of the others in a list must not shift. */
+function faultyPart(value: unknown, path: string, root: string): string {
+  let at = root;
+  let holder = value;
+  for (const key of path.slice(root.length + 1).split('/')) {
+    if (Array.isArray(holder)) return at;
+    at = `${at}/${key}`;
+    holder = isObject(holder) ? holder[key.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined;
+  }
+  return at;
+}
+
 /** A copy without the parts that issues point at, so that the rest can still be looked at for more of them. */
 function withoutFaults(value: unknown, issues: readonly WarInputIssue[], root: string): unknown {
-  const copy: unknown = structuredClone(value);
-  for (const { path } of issues) {
-    const keys = path
-      .slice(root.length + 1)
-      .split('/')
-      .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
-    let holder = copy;
-    for (const [depth, key] of keys.entries()) {
-      if (!isObject(holder)) break;
-      // What stands in a list goes as a whole with its list: the places of the others must not shift.
-      if (depth === keys.length - 1 || Array.isArray(holder[key])) {
-        delete holder[key];
-        break;
-      }
-      holder = holder[key];
+  const faulty = new Set(issues.map(({ path }) => faultyPart(value, path, root)));
+  const holders = new Set<string>();
+  for (const path of faulty) {
+    for (let end = path.lastIndexOf('/'); end >= root.length; end = path.lastIndexOf('/', end - 1)) {
+      holders.add(path.slice(0, end));
+      if (end === 0) break;
     }
   }
-  return copy;
+  const copy = (part: unknown, path: string): unknown => {
+    if (!isObject(part) || !holders.has(path)) return part;
+    const kept = Object.entries(part).filter(([key]) => !faulty.has(step(path, key)));
+    return Object.fromEntries(kept.map(([key, inner]) => [key, copy(inner, step(path, key))]));
+  };
+  return copy(value, root);
+}
+
+/** One issue for each thing that is wrong with one part. */
+function withoutRepeats(issues: readonly WarInputIssue[]): WarInputIssue[] {
+  const byPart = new Map<string, WarInputIssue>();
+  for (const issue of issues) {
+    const key = `${issue.code} ${issue.path}`;
+    if (!byPart.has(key)) byPart.set(key, issue);
+  }
+  return [...byPart.values()];
 }
 
 /** What was read, whole or in part, and everything that is wrong with it. */
@@ -87,7 +105,10 @@ export function checkShape<Output>(
   root: string,
 ): Checked<Output> {
   const parsed = v.safeParse(schema, value);
-  const issues = [...strayKeys(value, keys, root), ...(parsed.issues ?? []).map((issue) => issueFrom(issue, root))];
+  const issues = withoutRepeats([
+    ...strayKeys(value, keys, root),
+    ...(parsed.issues ?? []).map((issue) => issueFrom(issue, root)),
+  ]);
   if (issues.length === 0) return { value: parsed.success ? parsed.output : null, issues };
   const rest = v.safeParse(schema, withoutFaults(value, issues, root));
   return { value: rest.success ? rest.output : null, issues };

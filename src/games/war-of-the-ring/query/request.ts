@@ -1,9 +1,10 @@
 // Requests of the machine interface: JSON from outside, checked whole, every issue with its place.
 import * as v from 'valibot';
+import { invariant } from '../../../base/assert.ts';
 import { failure, isNonEmpty, type Result, success } from '../../../base/result.ts';
 import { board } from '../board.ts';
 import { inputIssue, step, type WarInputIssue } from '../input/input-issue.ts';
-import { checkShape, type Keys, oneOf } from '../input/shape.ts';
+import { checkShape, isObject, type Keys, oneOf, oneOfIds } from '../input/shape.ts';
 import type { Move } from '../rules/play.ts';
 import { parseNotation } from '../state/notation.ts';
 import { type Position, START } from '../state/position.ts';
@@ -55,43 +56,59 @@ function parsePosition(input: unknown): Result<Position, WarInputIssue> {
   return typeof input === 'string' ? parseNotation(input, '/position') : parsePositionJson(input, '/position');
 }
 
-/** Empty lists and figures named twice. */
-function figureListIssues(figures: readonly string[], path: string): WarInputIssue[] {
+/** Empty lists and figures named twice, whatever else is wrong with the list. */
+function figureListIssues(figures: unknown, path: string): WarInputIssue[] {
+  if (!Array.isArray(figures)) return [];
   if (figures.length === 0) return [inputIssue('noFigures', path)];
-  return figures.flatMap((figure, at) =>
-    figures.indexOf(figure) < at ? [inputIssue('duplicateFigure', step(path, at))] : [],
-  );
+  const named = new Set<unknown>();
+  return figures.flatMap((figure, at) => {
+    if (typeof figure !== 'string' || !oneOfIds(movers, figure)) return [];
+    if (named.has(figure)) return [inputIssue('duplicateFigure', step(path, at))];
+    named.add(figure);
+    return [];
+  });
 }
 
-function actionIssues(action: v.InferOutput<typeof requestSchema>['action']): WarInputIssue[] {
-  if (!action) return [];
-  if (action.type === 'card' && action.card === undefined) return [inputIssue('wrongType', '/action/card')];
-  return action.type !== 'card' && action.card !== undefined ? [inputIssue('unknownKey', '/action/card')] : [];
+/** A card by its name goes with the action `card` and with no other. */
+function actionIssues(action: unknown): WarInputIssue[] {
+  if (!isObject(action)) return [];
+  const { type, card } = action;
+  if (type === 'card') return card === undefined ? [inputIssue('wrongType', '/action/card')] : [];
+  const isOther = typeof type === 'string' && oneOfIds(ACTION_TYPES, type);
+  return isOther && card !== undefined ? [inputIssue('unknownKey', '/action/card')] : [];
+}
+
+/** `figures` or `moves`, exactly one of the two. */
+function questionIssues({ figures, moves }: Record<string, unknown>): WarInputIssue[] {
+  if (figures === undefined && moves === undefined) return [inputIssue('noFigures', '/figures')];
+  return figures !== undefined && moves !== undefined ? [inputIssue('unknownKey', '/figures')] : [];
+}
+
+function moveListIssues(moves: unknown): WarInputIssue[] {
+  if (!Array.isArray(moves)) return [];
+  return moves.flatMap((move: unknown, at) =>
+    isObject(move) ? figureListIssues(move.figures, step(step('/moves', at), 'figures')) : [],
+  );
 }
 
 /** Reads one request. Never throws; the result holds every issue of the request. */
 export function parseRequest(input: unknown): Result<Request, WarInputIssue> {
   const { value, issues } = checkShape(requestSchema, requestKeys, input, '');
-  const found: WarInputIssue[] = [...issues];
-  if (!value) return isNonEmpty(found) ? failure(found) : failure([inputIssue('wrongType', '')]);
-  const position = parsePosition(value.position);
-  if (!position.ok) found.push(...position.issues);
-  found.push(...actionIssues(value.action));
-  const asksBoth = value.figures !== undefined && value.moves !== undefined;
-  if (asksBoth) found.push(inputIssue('unknownKey', '/figures'));
-  if (value.figures) found.push(...figureListIssues(value.figures, '/figures'));
-  value.moves?.forEach(({ figures }, at) => {
-    found.push(...figureListIssues(figures, step(step('/moves', at), 'figures')));
-  });
-  const names = issues.map(({ path }) => path.split('/')[1]);
-  const asksNothing = value.figures === undefined && value.moves === undefined;
-  if (asksNothing && !names.includes('figures') && !names.includes('moves'))
-    found.push(inputIssue('noFigures', '/figures'));
+  if (!isObject(input)) return failure([inputIssue('wrongType', '')]);
+  const position = parsePosition(input.position);
+  const found = [
+    ...issues,
+    ...(position.ok ? [] : position.issues),
+    ...actionIssues(input.action),
+    ...questionIssues(input),
+    ...figureListIssues(input.figures, '/figures'),
+    ...moveListIssues(input.moves),
+  ];
   if (isNonEmpty(found)) return failure(found);
+  invariant(value && position.ok, 'a request without issues was not read');
 
   const action = (value.action ?? { type: 'characterDie' }) as Action;
-  const checked = position.ok ? position.value : START;
   return value.moves
-    ? success({ ask: 'moves', position: checked, action, moves: value.moves })
-    : success({ ask: 'destinations', position: checked, action, figures: value.figures ?? [] });
+    ? success({ ask: 'moves', position: position.value, action, moves: value.moves })
+    : success({ ask: 'destinations', position: position.value, action, figures: value.figures ?? [] });
 }

@@ -23,6 +23,7 @@ function activations(
 ): Note[] {
   const byArrival = arriving ? nationActivatedBy(position, figures, region) : null;
   const byCard = card ? nationsActivatedByCard(position, CARD_RULES[card], figures, region) : [];
+  if (byArrival === null && byCard.length === 0) return [];
   const nations = new Set(byArrival === null ? byCard : [byArrival, ...byCard]);
   return Array.from(nations, (nation) => ({ code: 'activates', nation }));
 }

@@ -29,5 +29,6 @@ export function instructiveFirst(
   origin: RegionId,
   region: RegionId,
 ): readonly SingleReason[] {
+  if (reasons.length === 1) return reasons;
   return [...reasons].sort((a, b) => rank(a, origin, region) - rank(b, origin, region));
 }

@@ -5,7 +5,13 @@ import { board } from '../board.ts';
 import { CHARACTERS } from '../characters.ts';
 import type { SingleReason } from '../reasons.ts';
 import type { Position } from '../state/position.ts';
-import { STRONGHOLD, STRONGHOLD_NUMBERS, type StrongholdState, strongholdStates } from '../state/stronghold-state.ts';
+import {
+  STRONGHOLD,
+  STRONGHOLD_NUMBERS,
+  STRONGHOLD_STATES,
+  type StrongholdState,
+  strongholdStates,
+} from '../state/stronghold-state.ts';
 import type { FigureId, RegionId } from '../vocabulary.ts';
 import { isSealed } from './besieged-stronghold.ts';
 import { CARD_RULES } from './cards.ts';
@@ -47,8 +53,9 @@ export function walkOf(position: Position, mover: Walker): Walk {
   const through = new Uint8Array(index.size);
   const end = new Uint8Array(index.size);
   const endsInSiege = mover.card !== null && CARD_RULES[mover.card].mayEndInSiege;
+  const bars = STRONGHOLD_STATES.map((state) => barOf(state, mover, rulings));
   for (const number of STRONGHOLD_NUMBERS) {
-    const bar = barOf(states[number] as StrongholdState, mover, rulings);
+    const bar = bars[states[number] as StrongholdState] ?? null;
     if (bar === null) continue;
     through[number] = 1;
     if (bar === 'closed' || (bar === 'sealed' && !endsInSiege)) end[number] = 1;

@@ -13,6 +13,9 @@ export const STRONGHOLD = {
 } as const;
 export type StrongholdState = (typeof STRONGHOLD)[keyof typeof STRONGHOLD];
 
+/** In the order of their numbers. */
+export const STRONGHOLD_STATES: readonly StrongholdState[] = Object.values(STRONGHOLD);
+
 /** Region numbers of the 16 Strongholds. */
 export const STRONGHOLD_NUMBERS: readonly number[] = strongholds.map((region) => board.index.number(region));
 
