@@ -18,6 +18,8 @@ const LAYERS = [
   'tokens',
   'focus',
 ] as const;
+/** Units at the edge of the board that belong to its decorated frame. */
+const FRAME = 15;
 export type LayerName = (typeof LAYERS)[number];
 
 export interface BoardLayer {
@@ -28,7 +30,8 @@ export interface BoardLayer {
 
 export function createBoardLayer(shapes: BoardShapes): BoardLayer {
   const definitions = svgElement('defs');
-  definitions.innerHTML = DEFINITIONS;
+  const [width, height] = [shapes.width - 2 * FRAME, shapes.height - 2 * FRAME];
+  definitions.innerHTML = `${DEFINITIONS}<clipPath id="map-frame"><rect x="${FRAME}" y="${FRAME}" width="${width}" height="${height}"/></clipPath>`;
   const regions = new Map(
     [...shapes.regions.values()].map(({ id, path }) => [
       id,

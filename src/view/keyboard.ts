@@ -28,6 +28,7 @@ export function createCursor(
     layers.focus.appendChild(svgElement('path', { class: `ring ${name}` })),
   );
   let current = [...regions.keys()][0] ?? '';
+  let isCursorSeen = false;
 
   function moveTabStop(region: string): void {
     regions.get(current)?.setAttribute('tabindex', '-1');
@@ -85,14 +86,18 @@ export function createCursor(
       const isSeen = regions.get(region)?.matches(':focus-visible') === true;
       showRing(isSeen ? region : null);
       if (isSeen) handlers.onCursor(region);
+      else if (isCursorSeen) handlers.onCursor(null);
+      isCursorSeen = isSeen;
     },
     options,
   );
   root.addEventListener(
     'focusout',
-    () => {
+    (event) => {
+      const goesOn = event.relatedTarget instanceof SVGElement && regions.has(event.relatedTarget.dataset.region ?? '');
       showRing(null);
-      handlers.onCursor(null);
+      if (isCursorSeen && !goesOn) handlers.onCursor(null);
+      isCursorSeen = isCursorSeen && goesOn;
     },
     options,
   );

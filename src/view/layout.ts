@@ -19,7 +19,7 @@ export interface Layout {
 }
 
 /** Units at the edge of the board where no name goes. */
-const FRAME = 6;
+const FRAME = 17;
 
 type Measure = (lines: readonly string[], size: number) => number;
 type Pieces = Pick<Layout, 'groups' | 'pieces' | 'scale'>;
@@ -107,7 +107,7 @@ export function createLayout(shapes: BoardShapes, measure: Measure) {
       });
     }
     const nameBoxes = new Map<string, Box>([...placedNames].map(([id, { box }]) => [id, box]));
-    return { of, ...placeBadges(requests, scale, obstaclesOf(pieces), nameBoxes) };
+    return { of, ...placeBadges(requests, { scale, frame: scaled(frame, scale) }, obstaclesOf(pieces), nameBoxes) };
   }
 
   return { pieces, names, badges };

@@ -1,7 +1,8 @@
 // Where a region's distance badge goes: beside its sign or tokens, else in any free corner of the region; names stay
 // where they are, and only where a region has no room at all does a badge push one out.
-import { type Box, overlaps, type Point, scaled } from './box.ts';
+import { type Box, isWithin, overlaps, type Point, scaled } from './box.ts';
 import { type Interior, shareInside } from './interior.ts';
+import type { Sheet } from './place-names.ts';
 import { isFree } from './place-pieces.ts';
 
 export interface BadgeRequest {
@@ -53,7 +54,7 @@ function* spotsFor({ anchor, width, height, pieces, name }: BadgeRequest): Gener
 
 export function placeBadges(
   requests: readonly BadgeRequest[],
-  scale: number,
+  { scale, frame }: Pick<Sheet, 'scale' | 'frame'>,
   pieces: readonly Box[],
   names: ReadonlyMap<string, Box>,
 ): PlacedBadges {
@@ -67,7 +68,9 @@ export function placeBadges(
     const nearSolid = solid.filter((box) => overlaps(around, box));
     const share = (box: Box) => shareInside(request.interior, scaled(box, 1 / scale));
     const find = (least: number, others: readonly Box[], gap: number): Box | null => {
-      for (const spot of spotsFor(request)) if (isFree(spot, others, gap) && share(spot) > least) return spot;
+      for (const spot of spotsFor(request)) {
+        if (isWithin(spot, frame) && isFree(spot, others, gap) && share(spot) > least) return spot;
+      }
       return null;
     };
     const box =

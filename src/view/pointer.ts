@@ -20,6 +20,7 @@ export function listenToPointer(container: HTMLElement, handlers: PointerHandler
   const options = { signal: stop.signal };
   let pointer: PointerKind = 'mouse';
   let downAt = { x: 0, y: 0 };
+  let overAt = { x: Number.NaN, y: Number.NaN };
   let hold = 0;
   let isHeld = false;
   let isDragged = false;
@@ -56,6 +57,7 @@ export function listenToPointer(container: HTMLElement, handlers: PointerHandler
   container.addEventListener(
     'pointermove',
     (event) => {
+      overAt = { x: event.clientX, y: event.clientY };
       if (Math.hypot(event.clientX - downAt.x, event.clientY - downAt.y) <= STILL[pointer]) return;
       clearTimeout(hold);
       isDragged = true;
@@ -67,9 +69,11 @@ export function listenToPointer(container: HTMLElement, handlers: PointerHandler
   container.addEventListener(
     'pointerover',
     (event) => {
-      if (event.pointerType === 'mouse' && event.buttons === 0 && event.target instanceof Element) {
-        handlers.onPoint(event.target);
-      }
+      if (event.pointerType !== 'mouse' || event.buttons !== 0 || !(event.target instanceof Element)) return;
+      // The map may move under a mouse that rests, at a key or a button: nothing is pointed at then.
+      const isResting = event.clientX === overAt.x && event.clientY === overAt.y;
+      overAt = { x: event.clientX, y: event.clientY };
+      if (!isResting) handlers.onPoint(event.target);
     },
     options,
   );

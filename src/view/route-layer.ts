@@ -5,6 +5,9 @@ import type { MapState } from './map-state.ts';
 import { flightPath, flightPeak, routePath, shortOf } from './route-line.ts';
 import { setAttribute, svgElement, tidy } from './svg.ts';
 
+/** Pixels before its goal where the arrow's tip ends. */
+const BADGE_REACH = 13;
+const PIECE_REACH = 24;
 const ARROW = 'M0 0L-13-7L-9.5 0L-13 7Z';
 
 export function createRouteLayer(layer: SVGGElement) {
@@ -31,7 +34,8 @@ export function createRouteLayer(layer: SVGGElement) {
       return;
     }
     const bend = route.flight ? flightPeak(from, to) : from;
-    const end = shortOf(bend, to, 13 / scale);
+    const last = steps.at(-1) ?? '';
+    const end = shortOf(bend, to, (badges.boxes.has(last) ? BADGE_REACH : PIECE_REACH) / scale);
     const path = route.flight ? flightPath(from, end) : routePath([...points.slice(0, -1), end]);
     for (const line of [casing, core]) setAttribute(line, 'd', path);
     setAttribute(layer, 'class', route.flight ? 'route flight' : 'route');

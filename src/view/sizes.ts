@@ -24,7 +24,7 @@ export function typeSizes(scale: number, importance: number, labelScale: number)
 
 /** Names of little weight wait until the map is near. */
 export const isNamedAt = (scale: number, importance: number): boolean =>
-  scale >= ([0, 0, 0.36, 0.5, 0.62][importance] ?? 0);
+  scale >= ([0, 0, 0.36, 0.42, 0.54][importance] ?? 0);
 
 /** Anchor and label keep their distance on the screen from growing with the map. */
 export const spread = (scale: number): number => (scale > 1 ? 1 / scale ** 0.55 : 1);

@@ -46,12 +46,13 @@ function drawToken({ id, side, emblem, initials }: FigureView): Token {
 export function createTokenLayer(layer: SVGGElement, anchorOf: (region: string) => readonly [number, number] | null) {
   const tokens = new Map<string, Token>();
 
-  function glide(token: Token, from: string, to: string, steps: readonly string[], size: string): void {
-    const between = steps.slice(1, -1).flatMap((region) => {
+  function glide(token: Token, at: string, to: string, steps: readonly string[], size: string): void {
+    const isOnRoute = steps[0] === token.figure?.at && steps.at(-1) === at;
+    const between = (isOnRoute ? steps.slice(1, -1) : []).flatMap((region) => {
       const at = anchorOf(region);
       return at ? [`translate(${at[0]}px,${at[1]}px) ${size}`] : [];
     });
-    const frames = [from, ...between, to].map((transform) => ({ transform }));
+    const frames = [token.transform, ...between, to].map((transform) => ({ transform }));
     token.group.animate(frames, { duration: GLIDE_MILLISECONDS + between.length * 120, easing: 'ease-in-out' });
   }
 
@@ -68,7 +69,7 @@ export function createTokenLayer(layer: SVGGElement, anchorOf: (region: string) 
     const transform = `translate(${tidy(x)}px,${tidy(y)}px) ${size}`;
     const hasMoved = token.figure !== null && token.figure.at !== figure.at;
     if (transform !== token.transform) {
-      if (hasMoved && !isStill) glide(token, token.transform, transform, steps, size);
+      if (hasMoved && !isStill) glide(token, figure.at, transform, steps, size);
       token.group.style.transform = transform;
       token.transform = transform;
     }
