@@ -26,10 +26,30 @@ async function weigh(request) {
   return { path: new URL(request.url()).pathname, type, bytes: wireSize(type, await response.body()) };
 }
 
+const readyMark = 'ready';
+
+/** Runs in the page: marks the very moment in which the map can be used. @param {string} mark */
+function markWhenReady(mark) {
+  new MutationObserver((_changes, observer) => {
+    if (document.documentElement.dataset.ready !== 'true') return;
+    performance.mark(mark);
+    observer.disconnect();
+  }).observe(document, { subtree: true, attributeFilter: ['data-ready'] });
+}
+
+/** Runs in the page: what it began to load from that moment on. @param {string} mark */
+function loadedLater(mark) {
+  const ready = performance.getEntriesByName(mark)[0]?.startTime ?? Number.POSITIVE_INFINITY;
+  const entries = performance.getEntriesByType('resource');
+  const earlier = new Set(entries.filter(({ startTime }) => startTime < ready).map(({ name }) => name));
+  return entries.map(({ name }) => name).filter((name) => !earlier.has(name));
+}
+
 /** @param {import('playwright-core').Browser} browser @param {string} address */
 async function firstView(browser, address) {
   const context = await browser.newContext({ locale: 'es-ES', serviceWorkers: 'block' });
   const page = await context.newPage();
+  await page.addInitScript(markWhenReady, readyMark);
   // By address: what is asked for again comes from the browser's cache.
   /** @type {Map<string, import('playwright-core').Request>} */
   const requests = new Map();
@@ -39,12 +59,14 @@ async function firstView(browser, address) {
   });
   await page.goto(address);
   await page.waitForFunction(() => document.documentElement.dataset.ready === 'true', undefined, { timeout: 15_000 });
+  await page.waitForLoadState('networkidle');
+  for (const url of await page.evaluate(loadedLater, readyMark)) requests.delete(url);
   return Promise.all([...requests.values()].map(weigh));
 }
 
-/** With a fresh profile, in Spanish. @param {string} browserPath */
-export async function measureFirstView(browserPath) {
-  const server = createStaticServer(join(projectRoot, builtPage.folder));
+/** With a fresh profile, in Spanish. @param {string} browserPath @param {string} [folder] of the page */
+export async function measureFirstView(browserPath, folder = join(projectRoot, builtPage.folder)) {
+  const server = createStaticServer(folder);
   const address = await listen(server, 0);
   const browser = await chromium.launch({ executablePath: browserPath, args: browserArguments });
   try {
