@@ -18,7 +18,8 @@ function strayKeys(value: unknown, keys: Keys | null, path: string): WarInputIss
   if ('items' in keys) {
     return Array.isArray(value) ? value.flatMap((item, at) => strayKeys(item, keys.items, step(path, at))) : [];
   }
-  if (!isObject(value)) return [];
+  // valibot takes a list for an object without keys.
+  if (!isObject(value)) return Array.isArray(value) ? [inputIssue('wrongType', path)] : [];
   return Object.keys(value).flatMap((key) => {
     const at = step(path, key);
     if ('ids' in keys) {
@@ -105,10 +106,12 @@ export function checkShape<Output>(
   root: string,
 ): Checked<Output> {
   const parsed = v.safeParse(schema, value);
-  const issues = withoutRepeats([
-    ...strayKeys(value, keys, root),
-    ...(parsed.issues ?? []).map((issue) => issueFrom(issue, root)),
-  ]);
+  const strays = strayKeys(value, keys, root);
+  const lists = strays.filter(({ code }) => code === 'wrongType').map(({ path }) => `${path}/`);
+  const faults = (parsed.issues ?? [])
+    .map((issue) => issueFrom(issue, root))
+    .filter(({ path }) => !lists.some((list) => path.startsWith(list)));
+  const issues = withoutRepeats([...strays, ...faults]);
   if (issues.length === 0) return { value: parsed.success ? parsed.output : null, issues };
   const rest = v.safeParse(schema, withoutFaults(value, issues, root));
   return { value: rest.success ? rest.output : null, issues };

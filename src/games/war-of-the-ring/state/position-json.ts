@@ -92,11 +92,22 @@ function mergeFigures(changes: PositionShape['figures']): Position['figures'] {
   return figures;
 }
 
+type ArmyShape = NonNullable<PositionShape['armies'][string]>[number];
+
+function checkedArmy(army: ArmyShape): Army {
+  return { ...army, nations: [...new Set(army.nations)].sort() };
+}
+
+/** The Armies of a region are a set: their order in the input is none of the position's. */
+function spelled({ side, besieged, nations }: Army): string {
+  return `${side} ${besieged} ${nations.join(' ')}`;
+}
+
 function mergeArmies(changes: PositionShape['armies']): Position['armies'] {
   const armies: Partial<Record<RegionId, readonly Army[]>> = { ...START.armies };
   for (const [id, list] of Object.entries(changes)) {
     if (list === null || list.length === 0) delete armies[id as RegionId];
-    else armies[id as RegionId] = list.map((army) => ({ ...army, nations: [...new Set(army.nations)].sort() }));
+    else armies[id as RegionId] = list.map(checkedArmy).sort((a, b) => (spelled(a) < spelled(b) ? -1 : 1));
   }
   return armies;
 }
