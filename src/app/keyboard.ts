@@ -1,44 +1,56 @@
 // Single keys for those who know them. The map has its own for moving about.
+import type { Store } from './state/store.ts';
 
-export interface KeyActions {
-  undo(): void;
-  redo(): void;
-  destinations(): void;
-  why(): void;
-  search(): void;
-  legend(): void;
-  release(): void;
-}
-
-const SINGLE_KEYS: Readonly<Record<string, keyof KeyActions>> = {
+const SINGLE_KEYS = {
   u: 'undo',
   U: 'redo',
   d: 'destinations',
   w: 'why',
   '/': 'search',
   '?': 'legend',
-};
+} as const;
+type KeyAction = (typeof SINGLE_KEYS)[keyof typeof SINGLE_KEYS] | 'release';
 
-/** Returns what ends the listening. */
-export function listenToKeys(target: Document, actions: KeyActions, singleKeys: () => boolean): () => void {
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const action = actionOf(event, singleKeys());
+export function listenToKeys<Position>(target: Document, { state, dispatch }: Store<Position>): void {
+  const actions: Readonly<Record<KeyAction, () => void>> = {
+    undo: () => dispatch({ type: 'undo' }),
+    redo: () => dispatch({ type: 'redo' }),
+    destinations: () => focusFirst('.destination, #roster-title'),
+    why() {
+      const { pointed, selected } = state.peek();
+      if (pointed !== null && selected.length > 0) dispatch({ type: 'look', region: pointed });
+      dispatch({ type: 'reveal' });
+      focusFirst('#answer-title, #mover-title');
+    },
+    search: () => dispatch({ type: 'open', dialog: 'search' }),
+    legend: () => dispatch({ type: 'open', dialog: 'legend' }),
+    release: () => dispatch({ type: 'release' }),
+  };
+  target.addEventListener('keydown', (event) => {
+    const action = actionOf(event, state.peek().preferences.shortcuts);
     if (action === null) return;
     event.preventDefault();
     actions[action]();
-  };
-  target.addEventListener('keydown', onKeyDown);
-  return () => target.removeEventListener('keydown', onKeyDown);
+  });
 }
 
-function actionOf(event: KeyboardEvent, singleKeys: boolean): keyof KeyActions | null {
+function actionOf(event: KeyboardEvent, singleKeys: boolean): KeyAction | null {
   if (event.defaultPrevented || event.isComposing || isTyping(event.target)) return null;
   if (event.key === 'Escape') return 'release';
   if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z') return event.shiftKey ? 'redo' : 'undo';
   if (!singleKeys || event.ctrlKey || event.metaKey || event.altKey) return null;
-  return SINGLE_KEYS[event.key] ?? null;
+  return isSingleKey(event.key) ? SINGLE_KEYS[event.key] : null;
+}
+
+function isSingleKey(key: string): key is keyof typeof SINGLE_KEYS {
+  return Object.hasOwn(SINGLE_KEYS, key);
 }
 
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input, textarea, select, [contenteditable], dialog') !== null;
+}
+
+/** Once what was just asked for is on the page. */
+function focusFirst(selector: string): void {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus());
 }

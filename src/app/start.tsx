@@ -7,16 +7,15 @@ import type { Text } from '../text/text.ts';
 import { createDialogs } from './dialogs/dialogs.tsx';
 import type { PageGame } from './games.ts';
 import { readAddress } from './keeping/address.ts';
-import { followAddress, startSaving } from './keeping/autosave.ts';
-import { copyLink } from './keeping/copy-link.ts';
-import { openingState, selectable } from './keeping/opening.ts';
-import { browserShelf, readGame, readPreferences } from './keeping/storage.ts';
-import { listenToKeys } from './keyboard.ts';
+import { readGame } from './keeping/kept-game.ts';
+import { openingState } from './keeping/opening.ts';
+import { readPreferences } from './keeping/preferences.ts';
+import { browserShelf } from './keeping/shelf.ts';
+import type { Later } from './later.ts';
 import { connectMap } from './map-connection.ts';
 import { viewModel } from './model/view-model.ts';
 import { Page } from './panels/page.tsx';
-import type { ByHandPanels } from './panels/panel-body.tsx';
-import { DEFAULT_PREFERENCES, type Preferences } from './state/app-state.ts';
+import type { Preferences } from './state/app-state.ts';
 import { createStore, rememberingJudgement } from './state/store.ts';
 import { shownTheme, systemDarkness } from './theme.ts';
 
@@ -26,8 +25,8 @@ export async function start<Position>(pageGame: PageGame<Position>): Promise<voi
   const address = readAddress(window.location.href);
   const shelf = browserShelf();
   const kept = readGame(shelf, game);
-  const known = readPreferences(shelf) ?? DEFAULT_PREFERENCES;
-  const store = createStore(game, openingState(game, address, kept, asked(known, address)));
+  const first = openingState(game, address, kept, asked(readPreferences(shelf), address));
+  const store = createStore(game, first);
   const { state } = store;
 
   const language = computed(() => state.value.preferences.language);
@@ -56,7 +55,7 @@ export async function start<Position>(pageGame: PageGame<Position>): Promise<voi
 
   const model = computed(() => viewModel(game, state.value, text.value, pageGame.importance));
   const map = connectMap(pageGame, store, { model, text, theme, shapes });
-  const byHand = signal<ByHandPanels | null>(null);
+  const later = signal<Later | null>(null);
   const loadScenario = (id: string): void => {
     const scenario = game.scenarios.find((one) => one.id === id);
     const position = scenario === undefined ? null : game.parse(scenario.notation);
@@ -65,7 +64,7 @@ export async function start<Position>(pageGame: PageGame<Position>): Promise<voi
     const { selected } = scenario;
     store.dispatch({ type: 'load', position: position.value, selected, cause, notice: { kind: 'done', cause } });
   };
-  const copy = (): void => void copyLink(game, store);
+  const copy = (): void => later.peek()?.copyLink();
   const { showRegion } = map;
   const dialogs = createDialogs(game, store, { model, text, shelf, showRegion, loadScenario, copyLink: copy });
   render(
@@ -73,7 +72,7 @@ export async function start<Position>(pageGame: PageGame<Position>): Promise<voi
       model={model}
       text={text}
       dark={computed(() => theme.value === 'dark')}
-      byHand={byHand}
+      later={later}
       carried={computed(() => state.value.carried)}
       dialog={computed(() => state.value.dialog)}
       dialogs={dialogs}
@@ -86,54 +85,16 @@ export async function start<Position>(pageGame: PageGame<Position>): Promise<voi
     present(document.getElementById('app'), 'the element with the id "app"'),
   );
 
-  const fetchByHand = () =>
-    import('./panels/by-hand.ts').then(
-      (panels) => {
-        byHand.value = panels;
+  const fetchLater = () =>
+    import('./later.ts').then(
+      ({ startLater }) => {
+        later.value = startLater(game, store, shelf, { first, kept });
       },
       () => store.dispatch({ type: 'notify', notice: { kind: 'pieceMissing' } }),
     );
-  if (state.peek().selected.length === 0) fetchByHand();
-  else map.ready.then(fetchByHand);
-
-  startSaving(game, store, shelf, kept);
-  followAddress(game, state, () => {
-    const { notation, selected } = readAddress(window.location.href);
-    const linked = notation === null ? null : game.parse(notation);
-    if (linked === null) return;
-    if (!linked.ok) return store.dispatch({ type: 'notify', notice: { kind: 'brokenLink', issues: linked.issues } });
-    if (game.format(linked.value) === game.format(state.peek().history.present)) return;
-    store.dispatch({
-      type: 'load',
-      position: linked.value,
-      selected: selectable(game, linked.value, selected),
-      cause: { kind: 'link' },
-      notice: { kind: 'linkOpened', former: true },
-    });
-  });
-  listenToKeys(
-    document,
-    {
-      undo: () => store.dispatch({ type: 'undo' }),
-      redo: () => store.dispatch({ type: 'redo' }),
-      destinations: () => focusFirst('.destination, #roster-title'),
-      why() {
-        const { pointed, selected } = state.peek();
-        if (pointed !== null && selected.length > 0) store.dispatch({ type: 'look', region: pointed });
-        store.dispatch({ type: 'reveal' });
-        focusFirst('#answer-title, #mover-title');
-      },
-      search: () => store.dispatch({ type: 'open', dialog: 'search' }),
-      legend: () => store.dispatch({ type: 'open', dialog: 'legend' }),
-      release: () => store.dispatch({ type: 'release' }),
-    },
-    () => state.peek().preferences.shortcuts,
-  );
-}
-
-/** Once what was just asked for is on the page. */
-function focusFirst(selector: string): void {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus());
+  // With nothing chosen, the panel's first view is one of those that come later.
+  if (first.selected.length === 0) fetchLater();
+  else map.ready.then(fetchLater);
 }
 
 function asked(known: Preferences, { language, theme }: ReturnType<typeof readAddress>): Preferences {

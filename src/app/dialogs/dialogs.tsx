@@ -3,7 +3,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { Game } from '../../movement/game.ts';
 import type { Text } from '../../text/text.ts';
-import type { Shelf } from '../keeping/storage.ts';
+import type { Shelf } from '../keeping/shelf.ts';
 import type { PageModel } from '../model/page-model.ts';
 import type { Dialog } from '../state/app-state.ts';
 import type { Store } from '../state/store.ts';

@@ -1,7 +1,7 @@
 // The open dialog and what it does.
 import type { JSX } from 'preact';
 import type { Game } from '../../movement/game.ts';
-import { readFormer } from '../keeping/storage.ts';
+import { readFormer } from '../keeping/former-games.ts';
 import type { Dialog } from '../state/app-state.ts';
 import type { Store } from '../state/store.ts';
 import type { DialogSources } from './dialogs.tsx';

@@ -1,32 +1,33 @@
-// Saves as one goes, and keeps the address in step with the position.
-import { effect, type ReadonlySignal } from '@preact/signals';
+// Saves as one goes: the game after each change, the preferences, and an own game that another takes the place of.
+import { effect } from '@preact/signals';
 import type { Game } from '../../movement/game.ts';
 import type { AppState } from '../state/app-state.ts';
 import type { Cause } from '../state/history.ts';
 import type { Store } from '../state/store.ts';
-import { formatFragment } from './address.ts';
-import { type Keeping, type KeptGame, keepFormer, keepGame, keepPreferences, type Shelf } from './storage.ts';
+import { keepFormer } from './former-games.ts';
+import { type KeptGame, keepGame } from './kept-game.ts';
+import { keepPreferences } from './preferences.ts';
+import type { Keeping, Shelf } from './shelf.ts';
 
-/** Browsers allow few changes of the address in a short time. */
-const ADDRESS_DELAY_MILLISECONDS = 150;
+/** What the page opened with: the state and the game on the shelf, which may be another one. */
+export interface Opening<Position> {
+  readonly first: AppState<Position>;
+  readonly kept: KeptGame<Position>;
+}
 
-/**
- * The position that the page opened with is not saved: it is the saved one, a linked one or an example.
- * An own game that another one takes the place of is put aside at once.
- */
+/** The position that the page opened with is not saved: it is the saved one, a linked one or an example. */
 export function startSaving<Position>(
   game: Game<Position>,
   store: Store<Position>,
   shelf: Shelf | null,
-  kept: KeptGame<Position>,
+  { first, kept }: Opening<Position>,
 ): void {
-  const first = store.state.peek();
-  let saved = first.history.present;
   const putAside = (position: Position): void => {
     const notation = game.format(position);
     // A ready position is always at hand.
     if (!game.scenarios.some((scenario) => scenario.notation === notation)) keepFormer(shelf, game, position);
   };
+  let saved = first.history.present;
   if (kept.kind === 'game' && game.format(kept.position) !== game.format(saved)) putAside(kept.position);
   let told: Keeping = 'kept';
   const tell = (keeping: Keeping): void => {
@@ -37,10 +38,10 @@ export function startSaving<Position>(
     told = keeping;
   };
   effect(() => {
-    const { present } = store.state.value.history;
+    const { past, present } = store.state.value.history;
     if (present === saved) return;
-    const { past } = store.state.value.history;
-    if (isAnotherGame(past.at(-1)?.cause) && past.at(-1)?.position === saved) putAside(saved);
+    const last = past.at(-1);
+    if (last?.position === saved && isAnotherGame(last.cause)) putAside(saved);
     saved = present;
     const keeping = keepGame(shelf, game, present);
     queueMicrotask(() => tell(keeping));
@@ -55,29 +56,6 @@ export function startSaving<Position>(
 }
 
 /** Whether a whole other game was put on the board, not a change to the one there. */
-function isAnotherGame(cause: Cause | undefined): boolean {
-  return cause?.kind === 'scenario' || cause?.kind === 'link' || cause?.kind === 'former';
-}
-
-/** Writes the fragment after each change, and reports one that was changed by hand. */
-export function followAddress<Position>(
-  game: Game<Position>,
-  state: ReadonlySignal<AppState<Position>>,
-  onForeignFragment: () => void,
-): void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const write = (): void => {
-    const { history, selected } = state.peek();
-    const fragment = formatFragment(game.format(history.present), selected);
-    if (fragment !== window.location.hash) window.history.replaceState(null, '', fragment);
-  };
-  let last: Pick<AppState<Position>, 'history' | 'selected'> | null = null;
-  effect(() => {
-    const { history, selected } = state.value;
-    if (last?.history.present === history.present && last.selected === selected) return;
-    last = { history, selected };
-    clearTimeout(timer);
-    timer = setTimeout(write, ADDRESS_DELAY_MILLISECONDS);
-  });
-  window.addEventListener('hashchange', onForeignFragment);
+function isAnotherGame(cause: Cause): boolean {
+  return cause.kind === 'scenario' || cause.kind === 'link' || cause.kind === 'former';
 }

@@ -5,7 +5,7 @@ import { createState } from '../state/app-state.ts';
 import { type History, record, startHistory } from '../state/history.ts';
 import type { Notice } from '../state/notice.ts';
 import type { Address } from './address.ts';
-import type { KeptGame } from './storage.ts';
+import type { KeptGame } from './kept-game.ts';
 
 /** The scenario that a first visit shows, with some of its figures chosen. */
 const EXAMPLE = 'example';

@@ -3,20 +3,21 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Text } from '../../text/text.ts';
+import type { Later } from '../later.ts';
 import type { PageModel } from '../model/page-model.ts';
 import type { Dialog } from '../state/app-state.ts';
 import { Header } from './header.tsx';
 import { MapToolButtons, type MapTools } from './map-tools.tsx';
 import { NoticeBar } from './notice-bar.tsx';
 import { Context, type PanelAction } from './page-context.ts';
-import { type ByHandPanels, PanelBody } from './panel-body.tsx';
+import { PanelBody } from './panel-body.tsx';
 import { Sheet, type SheetStop } from './sheet.tsx';
 
 export interface PageProps {
   readonly model: ReadonlySignal<PageModel>;
   readonly text: ReadonlySignal<Text>;
   readonly dark: ReadonlySignal<boolean>;
-  readonly byHand: ReadonlySignal<ByHandPanels | null>;
+  readonly later: ReadonlySignal<Later | null>;
   readonly carried: ReadonlySignal<string | null>;
   readonly dialog: ReadonlySignal<Dialog | null>;
   readonly dialogs: (props: { readonly dialog: Dialog }) => JSX.Element | null;
@@ -54,7 +55,7 @@ export function Page(props: PageProps): JSX.Element {
           <Sheet stop={stop} onStop={setStop}>
             <PanelBody
               model={model}
-              byHand={props.byHand.value}
+              later={props.later.value}
               carried={props.carried.value}
               onScenario={props.onScenario}
             />

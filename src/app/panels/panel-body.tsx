@@ -1,6 +1,7 @@
 // What the panel shows, from the most pressing down: the answer, who moves, the region, who could move.
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import type { Later } from '../later.ts';
 import type { PageModel } from '../model/page-model.ts';
 import { AnswerCard } from './answer-card.tsx';
 import { TextButton } from './button.tsx';
@@ -8,17 +9,15 @@ import { Introduction } from './introduction.tsx';
 import { MoverPanel } from './mover-panel.tsx';
 import { usePage } from './page-context.ts';
 
-export type ByHandPanels = typeof import('./by-hand.ts');
-
 interface PanelBodyProps {
   /** Null until they have arrived. */
-  readonly byHand: ByHandPanels | null;
+  readonly later: Later | null;
   readonly model: PageModel;
   readonly carried: string | null;
   onScenario(id: string): void;
 }
 
-export function PanelBody({ model, byHand, carried, onScenario }: PanelBodyProps): JSX.Element {
+export function PanelBody({ model, later, carried, onScenario }: PanelBodyProps): JSX.Element {
   const { answer, mover, region, introduction } = model;
   const body = useRef<HTMLDivElement>(null);
   useKeptFocus(body);
@@ -31,10 +30,10 @@ export function PanelBody({ model, byHand, carried, onScenario }: PanelBodyProps
         {answer && <AnswerCard answer={answer} />}
       </div>
       {mover && <MoverPanel mover={mover} />}
-      {byHand && !mover && (
+      {later && !mover && (
         <>
-          {region ? <byHand.RegionPanel region={region} /> : <byHand.RosterPanel roster={model.roster} />}
-          <byHand.TrayPanel tray={model.tray} carried={carried} />
+          {region ? <later.RegionPanel region={region} /> : <later.RosterPanel roster={model.roster} />}
+          <later.TrayPanel tray={model.tray} carried={carried} />
         </>
       )}
     </div>

@@ -1,0 +1,56 @@
+// Keeps the address in step with the state, and the state with an address that was changed by hand.
+import { effect } from '@preact/signals';
+import type { Game } from '../../movement/game.ts';
+import type { AppState } from '../state/app-state.ts';
+import type { Store } from '../state/store.ts';
+import { formatFragment, readAddress } from './address.ts';
+import { selectable } from './opening.ts';
+
+/** Browsers allow few changes of the address in a short time. */
+const DELAY_MILLISECONDS = 150;
+
+export function followAddress<Position>(game: Game<Position>, store: Store<Position>): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let last: AppState<Position> | null = null;
+  effect(() => {
+    const state = store.state.value;
+    if (last !== null && showsTheSame(last, state)) return;
+    last = state;
+    clearTimeout(timer);
+    timer = setTimeout(() => writeAddress(game, store.state.peek()), DELAY_MILLISECONDS);
+  });
+  window.addEventListener('hashchange', () => openFragment(game, store));
+}
+
+function showsTheSame<Position>(a: AppState<Position>, b: AppState<Position>): boolean {
+  return a.history.present === b.history.present && a.selected === b.selected && a.preferences === b.preferences;
+}
+
+function writeAddress<Position>(game: Game<Position>, { history, selected, preferences }: AppState<Position>): void {
+  const url = new URL(window.location.href);
+  const { language, theme } = readAddress(url.href);
+  // What was asked for in the address must not undo, on reload, what was chosen since.
+  if (language !== preferences.language) url.searchParams.delete('lang');
+  if (theme !== preferences.theme) url.searchParams.delete('theme');
+  url.hash = formatFragment(game.format(history.present), selected);
+  if (url.href !== window.location.href) window.history.replaceState(null, '', url.href);
+}
+
+function openFragment<Position>(game: Game<Position>, { state, dispatch }: Store<Position>): void {
+  const { notation, selected } = readAddress(window.location.href);
+  if (notation === null) return;
+  const linked = game.parse(notation);
+  if (!linked.ok) {
+    dispatch({ type: 'notify', notice: { kind: 'brokenLink', issues: linked.issues } });
+    writeAddress(game, state.peek());
+    return;
+  }
+  if (game.format(linked.value) === game.format(state.peek().history.present)) return;
+  dispatch({
+    type: 'load',
+    position: linked.value,
+    selected: selectable(game, linked.value, selected),
+    cause: { kind: 'link' },
+    notice: { kind: 'linkOpened', former: true },
+  });
+}
