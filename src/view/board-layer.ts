@@ -68,6 +68,7 @@ export function createBoardLayer(shapes: BoardShapes): BoardLayer {
       focusable: 'false',
     },
     definitions,
+    svgElement('rect', { class: 'sea', width: shapes.width, height: shapes.height }),
     svgElement('g', { class: 'regions' }, ...regions.values()),
     ...LAYERS.map((name) => layers[name]),
   );

@@ -15,7 +15,9 @@ export function createOrnament(map: L.Map, { width, height }: BoardShapes, root:
   }
 
   return {
-    set(address: string | null): void {
+    set(picture: string | null): void {
+      // Who has set colours of their own gets plain grounds in them.
+      const address = window.matchMedia?.('(forced-colors: active)').matches ? null : picture;
       if (address === wanted) return;
       wanted = address;
       if (address === null) {
