@@ -10,7 +10,7 @@ import { warp } from './warp.ts';
 /** Grid of the written file, in units. */
 export const GRID = 1;
 const SEED = 1954;
-const TOLERANCE = 0.75;
+const TOLERANCE = 0.9;
 
 export interface Piece {
   readonly line: number;

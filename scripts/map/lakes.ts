@@ -52,7 +52,7 @@ function lakeAlong(country: Country, lake: LakeAlong, seed: number): Polyline {
   const side = isInside([middle[0] + probe[0] * 8, middle[1] + probe[1] * 8], ring) ? 1 : -1;
   const offset = (share: number, point: Point, normal: Point, depth: number): Point => {
     const swell = Math.sin(Math.PI * share) ** 0.66;
-    const away = side * depth * swell * (1 + 0.26 * noise((share * length) / 34, depth));
+    const away = side * depth * swell * (1 + 0.17 * noise((share * length) / 38, depth));
     return [point[0] + normal[0] * away, point[1] + normal[1] * away];
   };
   const near = shore.map((point, i) => offset(i / (shore.length - 1), point, normalAt(shore, i), -5));

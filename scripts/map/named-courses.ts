@@ -30,10 +30,10 @@ const RIVERS: readonly (readonly [id: string, size: number, letters: number, par
 ];
 
 const RANGES: readonly (readonly [id: string, size: number, letters: number])[] = [
-  ['misty-mountains', 13, 17],
-  ['white-mountains', 13, 17],
-  ['grey-mountains', 13, 15],
-  ['blue-mountains', 10, 14],
+  ['misty-mountains', 11.5, 17],
+  ['white-mountains', 11.5, 17],
+  ['grey-mountains', 11.5, 15],
+  ['blue-mountains', 9, 14],
   ['ephel-duath', 11, 12],
   ['ered-lithui', 11, 12],
 ];
@@ -87,7 +87,8 @@ export function nameCourses({ country, facts, reaches, spots }: Drawing): PlaceN
         [x, y - 21],
       ]),
     );
-  return placeNames([...ranges, ...rivers], [...spots.values()], ridges);
+  const shores = country.lines.filter(({ kind }) => kind === 'coast').flatMap(({ points }) => [...resample(points, 8)]);
+  return placeNames([...ranges, ...rivers], [...spots.values()], [...ridges, ...shores]);
 }
 
 /** Turns the parts of a chain so that each begins where the last one ends. */

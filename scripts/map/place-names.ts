@@ -1,5 +1,6 @@
 // Paths on which the view sets the names of ranges, waters, rivers and lands. The words come from the locales.
 // Rivers and ranges take the stretch along their course that is clearest of names, figures and ridges.
+import { BY_HAND } from './open-names.ts';
 import { at, boxOf, distance, hypotenuse, lengthOf, type Point, type Polyline, resample, walk } from './points.ts';
 import type { Spot } from './spots.ts';
 
@@ -10,152 +11,6 @@ export interface PlaceName {
   readonly size: number;
   readonly path: readonly Point[];
 }
-
-/** Places in the open, by hand. */
-const BY_HAND: readonly PlaceName[] = [
-  {
-    id: 'belegaer',
-    kind: 'water',
-    size: 30,
-    path: [
-      [104, 640],
-      [138, 760],
-      [196, 900],
-      [296, 1040],
-    ],
-  },
-  {
-    id: 'gulf-of-lhun',
-    kind: 'water',
-    size: 10,
-    path: [
-      [86, 379],
-      [130, 372],
-      [184, 358],
-    ],
-  },
-  {
-    id: 'bay-of-belfalas',
-    kind: 'water',
-    size: 21,
-    path: [
-      [690, 1216],
-      [770, 1226],
-      [860, 1256],
-      [950, 1296],
-    ],
-  },
-  {
-    id: 'forochel',
-    kind: 'water',
-    size: 11,
-    path: [
-      [40, 146],
-      [140, 86],
-      [272, 34],
-    ],
-  },
-  {
-    id: 'sea-of-rhun',
-    kind: 'water',
-    size: 15,
-    path: [
-      [1690, 548],
-      [1750, 536],
-      [1808, 548],
-    ],
-  },
-  {
-    id: 'sea-of-nurnen',
-    kind: 'water',
-    size: 8.5,
-    path: [
-      [1650, 1052],
-      [1696, 1042],
-      [1744, 1060],
-    ],
-  },
-  {
-    id: 'ethir-anduin',
-    kind: 'water',
-    size: 8.5,
-    path: [
-      [990, 1238],
-      [1046, 1224],
-      [1088, 1228],
-    ],
-  },
-  {
-    id: 'eriador',
-    kind: 'land',
-    size: 24,
-    path: [
-      [384, 576],
-      [478, 557],
-      [604, 550],
-    ],
-  },
-  {
-    id: 'rhovanion',
-    kind: 'land',
-    size: 18,
-    path: [
-      [1318, 580],
-      [1460, 571],
-      [1620, 588],
-    ],
-  },
-  {
-    id: 'rohan',
-    kind: 'land',
-    size: 18,
-    path: [
-      [882, 856],
-      [948, 848],
-      [1012, 846],
-    ],
-  },
-  {
-    id: 'gondor',
-    kind: 'land',
-    size: 18,
-    path: [
-      [872, 1060],
-      [984, 1084],
-      [1140, 1094],
-    ],
-  },
-  {
-    id: 'mordor',
-    kind: 'land',
-    size: 23,
-    path: [
-      [1730, 880],
-      [1806, 868],
-      [1894, 880],
-    ],
-  },
-  {
-    id: 'rhun',
-    kind: 'land',
-    size: 23,
-    path: [
-      [1740, 336],
-      [1812, 326],
-      [1890, 336],
-    ],
-  },
-  {
-    id: 'harad',
-    kind: 'land',
-    size: 20,
-    path: [
-      [1578, 1216],
-      [1640, 1206],
-      [1712, 1206],
-    ],
-  },
-];
 
 interface AlongCourse {
   readonly id: string;
@@ -239,7 +94,7 @@ function clearance(line: Polyline, size: number, { spots, taken, ridges }: Obsta
       least = Math.min(least, toName, distance(heart, spot.anchor) - 24);
     }
     for (const point of taken) least = Math.min(least, distance(heart, point) - 9);
-    for (const point of ridges) least = Math.min(least, (distance(heart, point) - size * 0.4) * 1.2);
+    for (const point of ridges) least = Math.min(least, (distance(heart, point) - size * 0.55) * 1.4);
   }
   return least;
 }

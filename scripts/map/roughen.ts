@@ -24,8 +24,8 @@ const OCTAVES: Record<LineKind, readonly Octave[]> = {
     { wavelength: 10, amplitude: 2.2 },
   ],
   lakeshore: [
-    { wavelength: 40, amplitude: 6 },
-    { wavelength: 14, amplitude: 2.2 },
+    { wavelength: 64, amplitude: 6 },
+    { wavelength: 19, amplitude: 2 },
   ],
   frame: [],
 };

@@ -1,5 +1,5 @@
 // Woods: the shade of the floor, and trees placed so that names and figures stay clear.
-import { at, type Point } from '../points.ts';
+import { at, type Point, type Polyline } from '../points.ts';
 import { type Random, randomFrom } from '../random.ts';
 import { type Drawing, isFree, ringOfRegion } from './drawing.ts';
 import type { Palette } from './palette.ts';
@@ -35,8 +35,11 @@ export function placeWoods(drawing: Drawing): Woods {
   const floor = new PathText();
   for (const [id, { base, cover }] of Object.entries(drawing.facts.terrain)) {
     const wood = cover.forest;
-    if (wood === undefined) continue;
     const ring = ringOfRegion(drawing, id);
+    if (wood === undefined) {
+      if (base === 'grass') plantCopses(drawing, ring, stands.leaf, random);
+      continue;
+    }
     const whole = base === 'forest';
     if (whole) floor.polyline(ring).close();
     const leaf: Leaf = MIRKWOOD.includes(id) ? 'dark' : id === 'lorien' ? 'gold' : 'leaf';
@@ -48,6 +51,16 @@ export function placeWoods(drawing: Drawing): Woods {
   for (const list of Object.values(stands)) list.sort((a, b) => a.point[1] - b.point[1] || a.point[0] - b.point[0]);
   const gold = new PathText().polyline(ringOfRegion(drawing, 'lorien')).close();
   return { stands, floor: String(floor), goldFloor: String(gold) };
+}
+
+/** A few trees in small groups on open grass. */
+function plantCopses(drawing: Drawing, ring: Polyline, stands: Stand[], random: Random): void {
+  for (const point of shuffle(partOf(ring, [], 0.035, 7, 72), 6, random)) {
+    const heart: Point = [point[0], point[1] - 5];
+    if (!isFree(drawing, heart, 4.6)) continue;
+    drawing.occupied.add(heart, 4);
+    stands.push({ id: pickTree('t', random), point });
+  }
 }
 
 function plant(drawing: Drawing, points: readonly Point[], stands: Stand[], firs: boolean, random: Random): void {

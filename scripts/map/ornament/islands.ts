@@ -12,13 +12,9 @@ interface Island {
 /** Tolfalas first; the others only enliven the coast. */
 export const ISLANDS: readonly Island[] = [
   { centre: [1002, 1266], width: 44, height: 20, turn: 0.5 },
-  { centre: [58, 268], width: 15, height: 9, turn: 1.1 },
-  { centre: [72, 404], width: 11, height: 7, turn: 0.4 },
-  { centre: [222, 742], width: 10, height: 6, turn: 0.9 },
-  { centre: [404, 890], width: 9, height: 6, turn: 1.4 },
-  { centre: [256, 1206], width: 10, height: 6, turn: 0.2 },
-  { centre: [868, 1188], width: 9, height: 6, turn: 1.3 },
-  { centre: [200, 130], width: 12, height: 7, turn: 2.2 },
+  { centre: [54, 262], width: 24, height: 13, turn: 1.1 },
+  { centre: [196, 116], width: 17, height: 9, turn: 2.4 },
+  { centre: [244, 1220], width: 16, height: 9, turn: 0.3 },
 ];
 
 export function islandRings(): Polyline[] {

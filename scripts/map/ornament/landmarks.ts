@@ -75,6 +75,21 @@ const SHAPES = {
       'M-3-2C-7-8-13-13-23-18M-8-6.6-12-5M-2-2C4-10 10-16 20-21.6M7-8 10-5.4M-24.4-5.2h.8M-4 3.4L-5 7.4M3 4.6 2.4 8',
       0.7,
     ),
+  ruin: (c: Colours) =>
+    path('M-8 0V-6L-6.4-5-5.2-7.4-3.8-5.6V0zM-1.4 0V-11L.4-9.8 1.4-12 3.2-10.4V0zM5.2 0V-4.4L6.8-3.4 8-5V0z', {
+      fill: c.peak.light,
+    }) +
+    path('M-5.2-7.4L-3.8-5.6V0H-5zM1.4-12L3.2-10.4V0H1.6zM8-5V0H6.8V-3.6z', {
+      fill: c.peak.shade,
+      stroke: 'none',
+      opacity: '.6',
+    }) +
+    ink('M-10.4 .5H10.6M-7-2.4h1M0-6.4h1.2M-.4-3.6H.8', 0.8),
+  horse: (c: Colours) =>
+    path(
+      'M-9-6.4C-6-9-1-8.4 3.6-8.6C5-10.4 6-12.6 8-13.6L9.2-15.4 10-13.8C11.6-13 12.8-11.6 13.6-10.2L12.4-8.8 9.8-9.8C9-8.6 8.6-6.8 7.2-5.2C9-4.6 11.4-4.4 13-3.4L13.4 0 12-.2 11.4-2.2 6.6-3.4C7.4-2 8.6-.6 8.4 1L6.8 1.2 4.8-2.8C1.6-3.2-2-3.2-4.6-3.8L-8.4-2.4-11.4 1.2-13 .6-10-3.6C-8.6-4-7.8-4.6-7.6-5C-6.8-3.4-8.4-1.6-9.4 1.6L-11 1.4C-10.8-1-9.6-2.6-9.2-4.4C-11.4-5.4-13.4-4-15.4-2.2C-14.8-5.4-12-7.4-9-6.4z',
+      { fill: c.peak.light, 'stroke-width': 0.8 },
+    ) + ink('M3.6-8.6C3.4-11 5-12.6 8-13.6C6-12.4 5.4-10 5.2-8M2.2-8.8 1.6-11.4M4-10.2 2.6-12.4', 0.7),
   eagle: (c: Colours) =>
     path(
       'M0 0C-3-3.4-7-4.4-11.4-2.8C-8-2-6.4-.6-4 1.2C-2.6 2-1 2.2 0 4C1 2.2 2.6 2 4 1.2C6.4-.6 8-2 11.4-2.8C7-4.4 3-3.4 0 0z',
@@ -137,14 +152,22 @@ const SHAPES = {
 } as const;
 
 const LANDMARKS: readonly Landmark[] = [
-  { shape: 'doom', at: [1680, 986], scale: 0.95, room: 30 },
+  { shape: 'doom', at: [1744, 972], scale: 0.82, room: 28 },
   { shape: 'tower', at: [322, 478], room: 8 },
   { shape: 'tower', at: [336, 470], scale: 0.85, room: 6 },
   { shape: 'tower', at: [309, 482], scale: 0.8, room: 6 },
   { shape: 'weathertop', at: [692, 286], room: 17 },
   { shape: 'barrow', at: [508, 460], room: 12 },
   { shape: 'barrow', at: [486, 466], scale: 0.8, room: 10 },
-  { shape: 'pillar', at: [1238, 690], scale: 0.9, room: 8 },
+  { shape: 'ruin', at: [520, 612], room: 10 },
+  { shape: 'ruin', at: [588, 206], scale: 0.85, room: 10 },
+  { shape: 'ruin', at: [428, 178], scale: 0.85, room: 10 },
+  { shape: 'ruin', at: [858, 492], scale: 0.85, room: 9 },
+  { shape: 'horse', at: [1094, 738], room: 13 },
+  { shape: 'horse', at: [1180, 838], scale: 0.85, room: 12 },
+  { shape: 'horse', at: [1022, 794], mirrored: true, room: 13 },
+  { shape: 'pillar', at: [1198, 680], scale: 0.85, room: 7 },
+  { shape: 'pillar', at: [1184, 708], scale: 0.85, mirrored: true, room: 7 },
   { shape: 'tent', at: [1764, 180], room: 10 },
   { shape: 'tent', at: [1782, 190], scale: 0.85, room: 10 },
   { shape: 'tent', at: [1866, 360], room: 10 },
@@ -158,7 +181,6 @@ const LANDMARKS: readonly Landmark[] = [
   { shape: 'palm', at: [1206, 1296], scale: 0.8, room: 8 },
   { shape: 'mumak', at: [1858, 1224], mirrored: true, room: 22 },
   { shape: 'dragon', at: [1496, 118], scale: 0.8, room: 20 },
-  { shape: 'eagle', at: [968, 176], room: 8 },
   { shape: 'eagle', at: [1046, 166], scale: 0.75, room: 6 },
   { shape: 'swanship', at: [62, 588], scale: 1.05 },
   { shape: 'corsair', at: [800, 1176], mirrored: true },
@@ -253,7 +275,7 @@ export function isletLayer(drawing: Drawing, palette: Palette): string {
 
 export function landmarkLayer(palette: Palette): string {
   const glow =
-    palette.name === 'ink' ? '' : element('circle', { cx: 1680, cy: 958, r: 52, fill: 'url(#glow)', stroke: 'none' });
+    palette.name === 'ink' ? '' : element('circle', { cx: 1744, cy: 946, r: 46, fill: 'url(#glow)', stroke: 'none' });
   return group(
     { stroke: palette.ink, 'stroke-linejoin': 'round', 'stroke-linecap': 'round', 'stroke-width': 0.9 },
     glow,

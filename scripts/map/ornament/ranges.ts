@@ -161,6 +161,7 @@ export function peakLayer(stands: readonly Stand[], palette: Palette): string {
 }
 
 export function reliefLayer(palette: Palette): string {
+  if (palette.relief === palette.land) return '';
   return group(
     {
       fill: 'none',

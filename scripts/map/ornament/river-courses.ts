@@ -84,7 +84,7 @@ const INSIDE: Readonly<Record<string, { width: number; points: readonly Point[] 
         [1880, 1008],
         [1836, 1022],
         [1794, 1014],
-        [1742, 1034],
+        [1722, 1036],
       ],
     },
   ],
@@ -92,9 +92,9 @@ const INSIDE: Readonly<Record<string, { width: number; points: readonly Point[] 
     {
       width: 2.2,
       points: [
-        [1726, 958],
-        [1716, 978],
-        [1712, 1006],
+        [1676, 966],
+        [1690, 984],
+        [1698, 1006],
       ],
     },
   ],

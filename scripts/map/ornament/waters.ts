@@ -1,6 +1,6 @@
 // Sea, coast, lakes and rivers.
 import { pairOf } from '../layout.ts';
-import { at, lengthOf, mix, type Point, type Polyline, walk } from '../points.ts';
+import { at, distance, lengthOf, mix, type Point, type Polyline, walk } from '../points.ts';
 import type { Drawing } from './drawing.ts';
 import { islandRings } from './islands.ts';
 import type { Palette } from './palette.ts';
@@ -121,9 +121,8 @@ function deltaThreads({ country, reaches }: Drawing): Polyline[] {
   for (const [region, away, up] of [
     ['pelargir', 13, 34],
     ['pelargir', 30, 58],
-    ['west-harondor', 16, 40],
-    ['west-harondor', 36, 66],
-    ['west-harondor', 56, 52],
+    ['west-harondor', 13, 36],
+    ['west-harondor', 27, 58],
   ] as const) {
     const index = country.lineByPair.get(pairOf(region, 'sea'));
     if (index === undefined) throw new Error(`No coast of ${region}`);
@@ -154,8 +153,27 @@ function roundCorners(reaches: readonly Reach[]): Reach[] {
   });
 }
 
+/** Lets a river that ends at the sea open the line of the coast. */
+function openMouths(reaches: readonly Reach[], { country }: Drawing): Reach[] {
+  const shore = new Set(
+    country.lines
+      .filter(({ kind }) => kind === 'coast')
+      .flatMap(({ points }) => [String(at(points, 0)), String(at(points, -1))]),
+  );
+  return reaches.map((reach) => {
+    const [before, end] = [at(reach.points, -2), at(reach.points, -1)];
+    return shore.has(String(end))
+      ? { ...reach, points: [...reach.points, mix(before, end, 1 + 4.5 / distance(before, end))] }
+      : reach;
+  });
+}
+
 export function riverLayer(drawing: Drawing, palette: Palette): { defs: string; banks: string; water: string } {
-  const courses = roundCorners(drawing.reaches).map(({ points, width }, index) => ({ id: `r${index}`, points, width }));
+  const courses = openMouths(roundCorners(drawing.reaches), drawing).map(({ points, width }, index) => ({
+    id: `r${index}`,
+    points,
+    width,
+  }));
   const threads = deltaThreads(drawing).map((points, index) => ({ id: `rd${index}`, points, width: 2 }));
   const all = [...courses, ...threads];
   const strokes = (extra: number) =>
