@@ -2,11 +2,13 @@
 
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { wordsAsData } from './scripts/page/words-as-data.ts';
 
 export default defineConfig({
   root: 'src/app',
   base: './',
   publicDir: '../../public',
+  plugins: [wordsAsData()],
   cacheDir: '../../node_modules/.vite',
   resolve: {
     // The page ships only what it uses of them.

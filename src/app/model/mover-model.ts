@@ -1,6 +1,8 @@
 // The chosen figures: who they are, who could join them, and where they may go.
 import type { RegionJudgement } from '../../movement/game.ts';
 import type { Message } from '../../movement/message.ts';
+import type { Range } from '../../movement/verdict.ts';
+import type { Text } from '../../text/text.ts';
 import { chipOf, figuresAt, figuresFact, regionFact } from './chips.ts';
 import type { AnswerModel, DestinationModel, MoverModel } from './page-model.ts';
 import type { Scene } from './scene.ts';
@@ -16,9 +18,7 @@ export function moverModel<Position>(scene: Scene<Position>): MoverModel | null 
   return {
     title: text.ui('figures', { figures: figuresFact(state.selected) }),
     origin: text.region(place),
-    range: text.ui(`mover.range.${rangeKey(judgement.range)}`, {
-      count: typeof judgement.range === 'number' ? judgement.range : 0,
-    }),
+    range: rangeInWords(text, judgement.range),
     chips: figuresAt(scene, place)
       .filter((figure) => figure.side === side)
       .map((figure) => chipOf(scene, figure)),
@@ -41,9 +41,9 @@ function withoutCommonNotes(every: readonly DestinationModel[]): {
   return { common, destinations };
 }
 
-function rangeKey(range: number | 'unlimited' | null): string {
-  if (range === null) return 'none';
-  return range === 'unlimited' ? 'unlimited' : 'regions';
+function rangeInWords(text: Text, range: Range): string | null {
+  if (range === null) return null;
+  return range === 'unlimited' ? text.ui('mover.range.unlimited') : text.ui('mover.range.regions', { count: range });
 }
 
 /** By distance, then by name; flights, which have no distance, last. */
@@ -71,12 +71,7 @@ function destinationModel<Position>(
   };
 }
 
-function reachInWords(
-  text: Scene<unknown>['text'],
-  shown: boolean,
-  distance: number | null,
-  byFlight: boolean,
-): string {
+function reachInWords(text: Text, shown: boolean, distance: number | null, byFlight: boolean): string {
   if (!shown) return '';
   if (distance !== null) return text.ui('reach.regions', { count: distance });
   return text.ui(byFlight ? 'reach.flight' : 'reach.anywhere');

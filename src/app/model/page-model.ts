@@ -31,8 +31,8 @@ export interface MoverModel {
   readonly title: string;
   /** Where they stand. */
   readonly origin: string;
-  /** How far they may go. */
-  readonly range: string;
+  /** How far they may go; null where distance is not a question. */
+  readonly range: string | null;
   /** All figures that could go together; the chosen ones are pressed. */
   readonly chips: readonly ChipModel[];
   /** Null where the help dial keeps them back. */

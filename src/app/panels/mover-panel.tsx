@@ -17,7 +17,7 @@ export function MoverPanel({ mover }: { readonly mover: MoverModel }): JSX.Eleme
           </h2>
           <p class="facts">
             <span>{mover.origin}</span>
-            <span>{mover.range}</span>
+            {mover.range !== null && <span>{mover.range}</span>}
           </p>
         </div>
         <IconButton icon="close" label={ui('mover.release')} onClick={() => dispatch({ type: 'release' })} />
