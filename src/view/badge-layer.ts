@@ -28,7 +28,7 @@ export function createBadgeLayer(layer: SVGGElement) {
           svgElement('use', { class: 'plate', href: `#map-badge-${badge.shape}`, x: start }),
           badge.shape === 'blocked'
             ? svgElement('path', { class: 'cross', d: 'M-4-4L4 4M4-4L-4 4' })
-            : svgElement('text', { x: start, y: 4.6 }, badge.text),
+            : svgElement('text', { x: start, y: 5 }, badge.text),
           ...badge.icons.map((icon, index) =>
             svgElement('use', { class: `icon ${icon}`, href: `#map-icon-${icon}`, x: start + ICON_STEP * (index + 1) }),
           ),

@@ -10,7 +10,7 @@ export const SMALLEST_CHARGE = 20;
 export const countGrowth = (token: number): number => Math.max(1, SMALLEST_TYPE / ((21 * token) / 66));
 export const signSize = (scale: number): number => Math.round(Math.min(40, Math.max(8, 20 * scale ** 0.72)));
 export const badgeSize = (scale: number, labelScale: number): number =>
-  Math.round(Math.min(30, Math.max(20, 21 * scale ** 0.3)) * Math.min(1.5, labelScale));
+  Math.round(Math.min(30, Math.max(18, 21 * scale ** 0.3)) * Math.min(1.5, labelScale));
 
 /** Type sizes to try for a name, the wished one first. */
 export function typeSizes(scale: number, importance: number, labelScale: number): readonly number[] {
