@@ -1,0 +1,43 @@
+// The address is the state: what is written is read back, and what people write by hand is understood.
+import { describe, expect, it } from 'vitest';
+import { formatFragment, readAddress } from '../../src/app/keeping/address.ts';
+
+const page = 'https://example.org/sendas/';
+
+describe('the fragment', () => {
+  it.each([
+    ['wotr1;p=eas:stlegi;f=wem2', [], '#wotr1;p=eas:stlegi;f=wem2'],
+    ['wotr1', ['legolas', 'gimli'], '#wotr1&selected=legolas,gimli'],
+    ['a&b #c ñ', ['ada'], '#a%26b%20%23c%20%C3%B1&selected=ada'],
+  ])('%j with %j', (notation, selected, fragment) => {
+    expect(formatFragment(notation, selected)).toBe(fragment);
+    expect(readAddress(page + fragment)).toMatchObject({ notation, selected });
+  });
+
+  it('leaves out a selection that would make the link long', () => {
+    const many = Array.from({ length: 12 }, (_, index) => `a-long-name-${index}`);
+    expect(formatFragment('wotr1', many)).toBe('#wotr1');
+  });
+
+  it.each([
+    ['', null],
+    ['#', null],
+    ['#%E0%A4%A', '%E0%A4%A'],
+    ['#wotr1&other=1', 'wotr1'],
+  ])('%j is read as %j', (fragment, notation) => {
+    expect(readAddress(page + fragment)).toMatchObject({ notation, selected: [] });
+  });
+});
+
+describe('the query', () => {
+  it.each([
+    ['?lang=en&theme=dark&embed', { language: 'en', theme: 'dark', embed: true }],
+    ['?lang=es&theme=light', { language: 'es', theme: 'light', embed: false }],
+    ['?theme=night', { language: null, theme: 'dark', embed: false }],
+    ['?theme=parchment', { language: null, theme: 'light', embed: false }],
+    ['?lang=xx&theme=pink', { language: null, theme: null, embed: false }],
+    ['', { language: null, theme: null, embed: false }],
+  ])('%j', (query, read) => {
+    expect(readAddress(page + query)).toMatchObject(read);
+  });
+});

@@ -1,0 +1,134 @@
+// What a tap, a key or a button does to the page, whatever the game.
+import { describe, expect, it } from 'vitest';
+import { notation, OPENED, stepped, tapFigures, tapRegion } from './steps.ts';
+
+describe('choosing figures', () => {
+  it.each([
+    ['a tap chooses one', [tapFigures('ada')], ['ada']],
+    ['a second tap lets go', [tapFigures('ada'), tapFigures('ada')], []],
+    ['another of the same region and side joins', [tapFigures('ada'), tapFigures('bo')], ['ada', 'bo']],
+    ['and leaves again', [tapFigures('ada'), tapFigures('bo'), tapFigures('ada')], ['bo']],
+    ['one of another region starts anew', [tapFigures('ada'), tapFigures('bird-1')], ['bird-1']],
+    ['of a stack one is taken at a time', [tapFigures('bird-1', 'bird-2')], ['bird-1']],
+    ['then the next', [tapFigures('bird-1', 'bird-2'), tapFigures('bird-1', 'bird-2')], ['bird-1', 'bird-2']],
+    ['a list chooses exactly what it names', [tapFigures('ada'), { type: 'choose', figures: ['bo'] } as const], ['bo']],
+    ['Escape lets go', [tapFigures('ada'), { type: 'release' } as const], []],
+  ])('%s', (_what, actions, selected) => {
+    expect(stepped(actions).selected).toEqual(selected);
+  });
+
+  it('shows the region of the figure that was let go of', () => {
+    expect(stepped([tapFigures('ada'), tapFigures('ada')]).region).toBe('hill');
+  });
+});
+
+describe('tapping a region', () => {
+  it('shows it when nothing is chosen, and a second tap closes it', () => {
+    expect(stepped([tapRegion('lake')]).region).toBe('lake');
+    expect(stepped([tapRegion('lake'), tapRegion('lake')]).region).toBeNull();
+  });
+
+  it('moves the chosen figures where they may go, and lets go of them', () => {
+    const moved = stepped([tapFigures('ada'), tapRegion('lake')]);
+    expect(notation(moved)).toBe('toy1:lake:hill:tower:tower:blue:0');
+    expect([moved.selected, moved.region]).toEqual([[], 'lake']);
+    expect(moved.notice).toEqual({ kind: 'done', cause: { kind: 'move', figures: ['ada'], to: 'lake' } });
+  });
+
+  it('asks about a region where they may not go, and keeps them', () => {
+    const asked = stepped([tapFigures('ada'), tapRegion('tower')]);
+    expect([notation(asked), asked.region, asked.selected]).toEqual([notation(OPENED), 'tower', ['ada']]);
+  });
+
+  it('stops asking at the second tap and shows the region itself', () => {
+    const shown = stepped([tapFigures('ada'), tapRegion('tower'), tapRegion('tower')]);
+    expect([shown.region, shown.selected]).toEqual(['tower', []]);
+  });
+
+  it('lets go where the figures stand', () => {
+    const home = stepped([tapFigures('ada'), tapRegion('hill')]);
+    expect([home.region, home.selected]).toEqual(['hill', []]);
+  });
+
+  it('only looks when a search names the region', () => {
+    const looked = stepped([tapFigures('ada'), { type: 'look', region: 'mill' }]);
+    expect([notation(looked), looked.region, looked.selected]).toEqual([notation(OPENED), 'mill', ['ada']]);
+  });
+});
+
+describe('setting up by hand', () => {
+  it('puts the carried figure into the region that is tapped next, whatever the rules say', () => {
+    const put = stepped([{ type: 'carry', figure: 'bo' }, tapRegion('cave')]);
+    expect([notation(put), put.carried]).toEqual(['toy1:hill:cave:tower:tower:blue:0', null]);
+  });
+
+  it('puts it into the region of a token that is tapped', () => {
+    const put = stepped([{ type: 'carry', figure: 'bo' }, tapFigures('bird-1')]);
+    expect(notation(put)).toBe('toy1:hill:tower:tower:tower:blue:0');
+  });
+
+  it('keeps an impossible figure in the hand, changes nothing and says why', () => {
+    const refused = stepped([{ type: 'carry', figure: 'ada' }, tapRegion('cave')]);
+    expect([notation(refused), refused.carried, refused.history.past.length]).toEqual([notation(OPENED), 'ada', 0]);
+    expect(refused.notice).toEqual({
+      kind: 'impossible',
+      issues: [{ code: 'impossiblePosition', path: '/figures/ada', why: 'adaFearsTheDark' }],
+    });
+  });
+
+  it('records settings and counters as steps', () => {
+    const set = stepped([
+      { type: 'edit', edit: { type: 'setting', region: 'tower', setting: 'holder', value: 'red' } },
+      { type: 'edit', edit: { type: 'counter', counter: 'moon', value: 4 } },
+    ]);
+    expect([notation(set), set.history.past.length]).toEqual(['toy1:hill:hill:tower:tower:red:4', 2]);
+  });
+
+  it('records no step where nothing changes', () => {
+    const same = stepped([{ type: 'edit', edit: { type: 'place', figure: 'ada', place: 'hill' } }]);
+    expect([same.history.past.length, same.notice]).toEqual([0, null]);
+  });
+});
+
+describe('undo and redo', () => {
+  const moved = stepped([tapFigures('ada'), tapRegion('mill'), tapFigures('bo'), tapRegion('mill')]);
+
+  it('go back and forth through all that was done', () => {
+    const back = stepped([{ type: 'undo' }, { type: 'undo' }], moved);
+    expect(notation(back)).toBe(notation(OPENED));
+    expect(notation(stepped([{ type: 'redo' }], back))).toBe('toy1:mill:hill:tower:tower:blue:0');
+    expect(notation(stepped([{ type: 'redo' }, { type: 'redo' }], back))).toBe(notation(moved));
+  });
+
+  it('say what they did', () => {
+    expect(stepped([{ type: 'undo' }], moved).notice).toEqual({
+      kind: 'undone',
+      cause: { kind: 'move', figures: ['bo'], to: 'mill' },
+    });
+  });
+
+  it('say when there is nothing to do', () => {
+    expect(stepped([{ type: 'undo' }]).notice).toEqual({ kind: 'nothingToUndo' });
+    expect(stepped([{ type: 'redo' }]).notice).toEqual({ kind: 'nothingToRedo' });
+  });
+
+  it('forget what was undone once something else is done', () => {
+    const other = stepped([{ type: 'undo' }, tapFigures('bo'), tapRegion('mill'), { type: 'redo' }], moved);
+    expect(other.notice).toEqual({ kind: 'nothingToRedo' });
+  });
+
+  it('bring back the own game after another one was opened', () => {
+    const { value: position } = { value: { ...OPENED.history.present, moon: 9 } };
+    const opened = stepped(
+      [{ type: 'load', position, selected: ['ada'], cause: { kind: 'link' }, notice: null }],
+      moved,
+    );
+    expect([notation(opened), opened.selected]).toEqual(['toy1:hill:hill:tower:tower:blue:9', ['ada']]);
+    expect(notation(stepped([{ type: 'undo' }], opened))).toBe(notation(moved));
+  });
+});
+
+it('the sentence of the first visit goes with the first move', () => {
+  expect(OPENED.preferences.introduced).toBe(false);
+  expect(stepped([tapFigures('ada'), tapRegion('mill')]).preferences.introduced).toBe(true);
+});
