@@ -1,28 +1,35 @@
-// Where each rule stands: rule ids of the game's rule list and, only where that list gives them, pages of the rulebook.
+// Which rules stand behind a refusal or a note. Their pages are those of the rule list.
 import type { Citation } from '../../movement/message.ts';
 import { isCompanion } from './characters.ts';
 import type { NoteCode, Reason, SingleReason } from './reasons.ts';
+import { pageOf, type RuleId } from './rule-list.ts';
 import { type Action, type MoverFigureId, RING_BEARERS } from './vocabulary.ts';
 
-function cite(page: string | null, ...rules: readonly string[]): Citation {
-  return { rules, page };
+function cite(...rules: readonly RuleId[]): Citation {
+  const pages = new Set(rules.map(pageOf).filter((page) => page !== null));
+  return { rules, page: pages.size === 0 ? null : [...pages].join(', ') };
+}
+
+/** For the part of a rule of which its page says nothing. */
+function citeRuleAlone(rule: RuleId): Citation {
+  return { rules: [rule], page: null };
 }
 
 const ENTRY_CITATIONS: Readonly<Partial<Record<MoverFigureId, Citation>>> = {
-  'gandalf-the-white': cite(null, 'R46'),
-  aragorn: cite(null, 'R47'),
-  'witch-king': cite(null, 'R43'),
-  saruman: cite(null, 'R44'),
-  'mouth-of-sauron': cite(null, 'R45'),
+  'gandalf-the-white': cite('R46'),
+  aragorn: cite('R47'),
+  'witch-king': cite('R43'),
+  saruman: cite('R44'),
+  'mouth-of-sauron': cite('R45'),
 };
 
 function rangeCitation(action: Action, figures: readonly MoverFigureId[]): Citation {
-  if (action.type === 'card') return cite(null, 'R36');
-  if (action.type === 'declaration') return cite(null, 'R56');
-  if (action.type === 'separation') return cite('39', 'R34');
-  if (figures.includes('mouth-of-sauron')) return cite('24–25', 'R18');
-  if (figures.includes('gandalf-the-white')) return cite(null, 'R42');
-  return figures.length > 1 ? cite('24', 'R8') : cite('24', 'R7');
+  if (action.type === 'card') return cite('R36');
+  if (action.type === 'declaration') return cite('R56');
+  if (action.type === 'separation') return cite('R34');
+  if (figures.includes('mouth-of-sauron')) return cite('R18');
+  if (figures.includes('gandalf-the-white')) return cite('R42');
+  return figures.length > 1 ? cite('R8') : cite('R7');
 }
 
 function walkerRule(figures: readonly MoverFigureId[], companionRule: Citation, mouthRule: Citation): Citation {
@@ -31,7 +38,7 @@ function walkerRule(figures: readonly MoverFigureId[], companionRule: Citation, 
 
 function closureCitation(figures: readonly MoverFigureId[]): Citation {
   const isNazgul = figures.every((figure) => figure === 'witch-king' || figure.startsWith('nazgul-'));
-  return cite('24–25', isNazgul ? 'R15' : 'R20');
+  return cite(isNazgul ? 'R15' : 'R20');
 }
 
 function siegeCitation(
@@ -39,16 +46,16 @@ function siegeCitation(
   action: Action,
   figures: readonly MoverFigureId[],
 ): Citation {
-  if (action.type === 'separation' && reason.how === 'leave') return cite('39', 'R33');
-  if (figures.some((figure) => figure === 'witch-king' || figure.startsWith('nazgul-'))) return cite(null, 'R57');
-  const rule = walkerRule(figures, cite('24', 'R12'), cite('24–25', 'R19'));
-  return reason.how === 'passThrough' ? cite(rule.page, ...rule.rules, 'R32') : rule;
+  if (action.type === 'separation' && reason.how === 'leave') return cite('R33');
+  if (figures.some((figure) => figure === 'witch-king' || figure.startsWith('nazgul-'))) return cite('R57');
+  const rule = walkerRule(figures, cite('R12'), cite('R19'));
+  return reason.how === 'passThrough' ? XX : rule;
 }
 
 function cardCitation(action: Action): Citation {
-  if (action.type !== 'card') return cite(null, 'R36');
-  if (action.card === 'dead-men-of-dunharrow') return cite(null, 'R38');
-  return cite(null, action.card === 'the-breaking-of-the-fellowship' ? 'R39' : 'R41');
+  if (action.type !== 'card') return cite('R36');
+  if (action.card === 'dead-men-of-dunharrow') return cite('R38');
+  return cite(action.card === 'the-breaking-of-the-fellowship' ? 'R39' : 'R41');
 }
 
 /** The rule behind a refusal, as it binds this mover by this action; null for a joint cause, whose parts are cited. */
@@ -57,61 +64,61 @@ export function citationOf(reason: Reason, action: Action, figures: readonly Mov
     case 'tooFar':
       return rangeCitation(action, figures);
     case 'impassableBorder':
-      if (figures.includes(RING_BEARERS)) return cite('38', 'R56');
-      return walkerRule(figures, cite('24', 'R13'), cite('24–25', 'R19'));
+      if (figures.includes(RING_BEARERS)) return cite('R56');
+      return walkerRule(figures, cite('R13'), cite('R19'));
     case 'mustStop':
-      return walkerRule(figures, cite('24', 'R11'), cite(null, 'R58'));
+      return walkerRule(figures, cite('R11'), cite('R58'));
     case 'besiegedFriendlyStronghold':
       return siegeCitation(reason, action, figures);
     case 'freePeoplesStronghold':
       return closureCitation(figures);
     case 'neverLeavesOrthanc':
-      return cite('24–25', 'R17');
+      return cite('R17');
     case 'levelZero':
-      return cite('24', 'R6');
+      return cite('R6');
     case 'notAdjacent':
-      return cite('27', 'R51');
+      return cite('R51');
     case 'notAnEntryRegion':
     case 'conditionMissing':
-      return ENTRY_CITATIONS[figures[0] as MoverFigureId] ?? cite('24', 'R2');
+      return ENTRY_CITATIONS[figures[0] as MoverFigureId] ?? cite('R2');
     case 'cardAllowsOnly':
       return cardCitation(action);
     case 'notInPlay':
-      return figures.every(isCompanion) ? cite('24', 'R1') : cite('24', 'R2');
+      return figures.every(isCompanion) ? cite('R1') : cite('R2');
     case 'inFellowship':
-      return cite('24', 'R4');
+      return cite('R4');
     case 'notInFellowship':
-      return cite('39', 'R34');
+      return cite('R34');
     case 'notTogether':
-      return cite('24', 'R8', 'R25');
+      return cite('R8', 'R25');
     case 'mixedSides':
-      return cite('24', 'R4', 'R5');
+      return cite('R4', 'R5');
     case 'cannotMoveTogether':
-      return cite('24–25', 'R18');
+      return cite('R18');
     case 'notMovedByThis':
-      return cite('24', 'R3');
+      return cite('R3');
     case 'onMordorTrack':
-      return action.type === 'separation' ? cite('39', 'R34') : cite('43', 'R39');
+      return action.type === 'separation' ? cite('R34') : cite('R39');
     case 'cardNeedsFigure':
-      return cite(null, 'R38');
+      return cite('R38');
     case 'alreadyMoved':
-      return cite('27', 'R23');
+      return cite('R23');
     case 'insideMordor':
-      return cite(null, 'R56');
+      return cite('R56');
     case 'joint':
       return null;
   }
 }
 
 export const NOTE_CITATIONS: Readonly<Record<NoteCode, Citation>> = {
-  mustStop: cite('24', 'R11', 'R28'),
-  activates: cite('34', 'R48', 'R49'),
-  levelCountsAs: cite(null, 'R36'),
-  rangeExtended: cite(null, 'R36'),
-  byFlight: cite('24–25', 'R14'),
-  intoSiege: cite('24', 'R12'),
-  armyRulesNotJudged: cite('27', 'R51'),
+  mustStop: cite('R11', 'R28'),
+  activates: cite('R48', 'R49'),
+  levelCountsAs: cite('R36'),
+  rangeExtended: cite('R36'),
+  byFlight: cite('R14'),
+  intoSiege: cite('R12'),
+  armyRulesNotJudged: cite('R51'),
 };
 
 /** Gandalf the White's horse is a rule of his own card. */
-export const SHADOWFAX_CITATION: Citation = cite(null, 'R42');
+export const SHADOWFAX_CITATION: Citation = cite('R42');

@@ -3,10 +3,10 @@ import { failure, isNonEmpty, type Result, success } from '../../base/result.ts'
 import type { Edit, RegionSetting } from '../../movement/game.ts';
 import { board, hasStronghold } from './board.ts';
 import { PREDECESSORS } from './characters.ts';
-import { inputIssue, unknownId, type WarInputIssue } from './input/input-issue.ts';
-import { oneOfIds } from './input/shape.ts';
+import { inputIssue, type WarInputIssue } from './input/input-issue.ts';
+import { unknownId } from './input/unknown-id.ts';
 import { aMinionWasInPlay, isInPlay, MAXIMUM_PROGRESS, type Position } from './state/position.ts';
-import { figureIssues } from './state/position-json.ts';
+import { figureIssues } from './state/position-changes.ts';
 import {
   FIGURES,
   type FigureId,
@@ -14,6 +14,7 @@ import {
   NATIONS,
   type NationId,
   OFF_BOARD_PLACES,
+  oneOfIds,
   type Place,
   type RegionId,
   RING_BEARERS,

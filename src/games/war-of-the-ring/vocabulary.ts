@@ -3,8 +3,9 @@ import borders from '../../../map-data/war-of-the-ring/borders.json' with { type
 import regions from '../../../map-data/war-of-the-ring/regions.json' with { type: 'json' };
 import setup from '../../../map-data/war-of-the-ring/setup.json' with { type: 'json' };
 
-/** The checked facts as they stand in the data folder. `parseGameData` checks their shape. */
-export const DATA = { regions, borders, setup } as const;
+/** The facts as they stand in the data folder; `board-data.ts` checks those of the board. */
+export const BOARD_FACTS = { regions, borders } as const;
+export const SETUP = setup;
 
 /** One of the board's 105 regions. */
 export type RegionId = keyof typeof regions;
@@ -99,4 +100,9 @@ export const ACTION_TYPES = ['characterDie', 'separation', 'card', 'entry', 'wit
 
 export function otherSide(side: Side): Side {
   return side === 'shadow' ? 'freePeoples' : 'shadow';
+}
+
+/** Whether a text is one of a closed list of words. */
+export function oneOfIds<Id extends string>(ids: readonly Id[], text: string): text is Id {
+  return (ids as readonly string[]).includes(text);
 }

@@ -1,7 +1,8 @@
 // Checks the shape of JSON from outside: every stray key and every wrong type, all at once.
 // valibot judges types and ranges; stray keys are looked for here, because it reports only the first one of an object.
 import * as v from 'valibot';
-import { inputIssue, step, unknownId, type WarInputIssue } from './input-issue.ts';
+import { inputIssue, step, type WarInputIssue } from './input-issue.ts';
+import { unknownId } from './unknown-id.ts';
 
 /** Which keys an object may have: fixed ones, or any of a set of ids, each with the shape of its value. */
 export type Keys =
@@ -36,11 +37,6 @@ const BETWEEN_IDS = '|';
 /** A word of a closed list. The list travels in the issue's message, so that near misses can be named. */
 export function oneOf<const Ids extends readonly string[]>(ids: Ids): v.PicklistSchema<Ids, string> {
   return v.picklist(ids, ids.join(BETWEEN_IDS));
-}
-
-/** Whether a text is one of a closed list of words. */
-export function oneOfIds<Id extends string>(ids: readonly Id[], text: string): text is Id {
-  return (ids as readonly string[]).includes(text);
 }
 
 function issueFrom(issue: v.BaseIssue<unknown>, root: string): WarInputIssue {

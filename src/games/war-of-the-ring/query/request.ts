@@ -4,12 +4,12 @@ import { invariant } from '../../../base/assert.ts';
 import { failure, isNonEmpty, type Result, success } from '../../../base/result.ts';
 import { board } from '../board.ts';
 import { inputIssue, step, type WarInputIssue } from '../input/input-issue.ts';
-import { checkShape, isObject, type Keys, oneOf, oneOfIds } from '../input/shape.ts';
+import { checkShape, isObject, type Keys, oneOf } from '../input/shape.ts';
 import type { Move } from '../rules/play.ts';
 import { parseNotation } from '../state/notation.ts';
 import { type Position, START } from '../state/position.ts';
 import { type PositionJson, parsePositionJson } from '../state/position-json.ts';
-import { ACTION_TYPES, type Action, CARDS, FIGURES, RING_BEARERS } from '../vocabulary.ts';
+import { ACTION_TYPES, type Action, CARDS, FIGURES, oneOfIds, RING_BEARERS } from '../vocabulary.ts';
 
 const GAME = 'war-of-the-ring';
 const movers = [...FIGURES, RING_BEARERS] as const;

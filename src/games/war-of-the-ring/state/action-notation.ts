@@ -1,8 +1,7 @@
 // One line for an action: `die;ggpe:lor-foi,gi:hol-mor`. docs/notation.md describes it for people.
 import { failure, isNonEmpty, type Result, success } from '../../../base/result.ts';
 import type { WarInputIssue } from '../input/input-issue.ts';
-import { oneOfIds } from '../input/shape.ts';
-import { type Action, CARDS, type MoverFigureId, type RegionId, RING_BEARERS } from '../vocabulary.ts';
+import { type Action, CARDS, type MoverFigureId, oneOfIds, type RegionId, RING_BEARERS } from '../vocabulary.ts';
 import { FIGURE_CODES, figureByCode, PLACE_CODES, regionByCode } from './short-codes.ts';
 
 /** One group, where it starts (null for entries and placements) and where it ends. */

@@ -5,7 +5,7 @@ import type { WarInputIssue } from '../input/input-issue.ts';
 import type { FigureId, NationId, Place, RegionId, RulingId, Side } from '../vocabulary.ts';
 import { formatPositionJson } from './format-position.ts';
 import { originalOwner, type Position, START } from './position.ts';
-import { type PositionJson, parsePositionJson } from './position-json.ts';
+import { createPosition, type PositionJson } from './position-changes.ts';
 import { NOTATION_GAME, NOTATION_VERSION, readNotation } from './read-notation.ts';
 import {
   FELLOWSHIP_CODES,
@@ -90,9 +90,9 @@ export function formatNotation(position: Position): string {
 export function parseNotation(text: string, path = ''): Result<Position, WarInputIssue> {
   const { json, issues } = readNotation(text, path);
   if (isNonEmpty(issues)) return failure(issues);
-  const parsed = parsePositionJson(json, path);
+  const created = createPosition(json, path);
   // The places of a JSON position are none of the text's: the line as a whole is what is impossible.
-  return parsed.ok ? parsed : failure(mapIssues(parsed.issues, path));
+  return created.ok ? created : failure(mapIssues(created.issues, path));
 }
 
 function mapIssues(

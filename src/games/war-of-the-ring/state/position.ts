@@ -3,7 +3,6 @@ import { present } from '../../../base/assert.ts';
 import { settlements } from '../board.ts';
 import { CHARACTERS } from '../characters.ts';
 import {
-  DATA,
   FIGURES,
   type FigureId,
   MINIONS,
@@ -15,6 +14,7 @@ import {
   type RegionId,
   RULINGS,
   type RulingId,
+  SETUP,
   type Side,
 } from '../vocabulary.ts';
 
@@ -56,8 +56,6 @@ export interface Position {
 
 export const MAXIMUM_PROGRESS = 12;
 
-const setup = DATA.setup;
-
 /** The standard two-player start. */
 export const START: Position = {
   settlements: Object.fromEntries(
@@ -65,17 +63,17 @@ export const START: Position = {
       region,
       {
         controller: present(
-          (setup.controllers as Partial<Record<RegionId, string>>)[region],
+          (SETUP.controllers as Partial<Record<RegionId, string>>)[region],
           `controller of ${region}`,
         ) as Side,
         besieged: false,
       },
     ]),
   ),
-  figures: setup.figures as Record<FigureId, Place>,
-  fellowship: setup.fellowship as { region: RegionId; progress: number },
-  nations: setup.nations,
-  armies: setup.armies as Partial<Record<RegionId, readonly Army[]>>,
+  figures: SETUP.figures as Record<FigureId, Place>,
+  fellowship: SETUP.fellowship as { region: RegionId; progress: number },
+  nations: SETUP.nations,
+  armies: SETUP.armies as Partial<Record<RegionId, readonly Army[]>>,
   rulings: Object.fromEntries(RULINGS.map((id) => [id, 'default'])) as Record<RulingId, Reading>,
   minionHasBeenInPlay: false,
 };

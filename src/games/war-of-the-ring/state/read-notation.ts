@@ -1,8 +1,9 @@
 // The one-line notation taken apart, field by field, into the JSON form. Bad pieces are all reported, none is guessed.
 import type { WarInputIssue } from '../input/input-issue.ts';
-import type { NationId, RegionId, Side } from '../vocabulary.ts';
+import type { RegionId, Side } from '../vocabulary.ts';
 import { MORDOR_TRACK, otherSide } from '../vocabulary.ts';
 import { originalOwner } from './position.ts';
+import type { PositionJson } from './position-changes.ts';
 import {
   FELLOWSHIP_CODES,
   figureByCode,
@@ -20,15 +21,12 @@ export const NOTATION_VERSION = 1;
 const MAXIMUM_LENGTH = 4000;
 const CLIPPED_LENGTH = 24;
 
-interface Draft {
-  settlements: Record<string, { controller?: Side; besieged?: boolean }>;
-  figures: Record<string, string>;
-  fellowship: { region?: string; progress?: number };
-  nations: Record<string, { active: boolean; atWar: boolean }>;
-  armies: Record<string, { side: Side; nations: NationId[]; besieged: boolean }[] | null>;
-  rulings: Record<string, 'other'>;
+type Writable<Json> = { -readonly [Key in keyof Json]: Json[Key] };
+type Draft = {
+  [Field in Exclude<keyof PositionJson, 'minionHasBeenInPlay'>]-?: Writable<NonNullable<PositionJson[Field]>>;
+} & {
   minionHasBeenInPlay?: boolean;
-}
+};
 
 /** Reads one item of a field into the draft; false where it cannot be read. */
 type ItemReader = (draft: Draft, item: string) => boolean;
