@@ -18,8 +18,6 @@ interface MapSources {
 
 interface MapConnection {
   readonly tools: MapTools;
-  /** Fulfilled when the map can be used and its picture is seen. */
-  readonly ready: Promise<void>;
   attach(element: HTMLElement): void;
   showRegion(region: string): void;
 }
@@ -30,10 +28,6 @@ export function connectMap<Position>(
   { model, text, theme, shapes }: MapSources,
 ): MapConnection {
   let view: MapView | null = null;
-  let tellReady = (): void => undefined;
-  const ready = new Promise<void>((resolve) => {
-    tellReady = resolve;
-  });
 
   async function attach(element: HTMLElement): Promise<void> {
     const file = await shapes;
@@ -55,7 +49,6 @@ export function connectMap<Position>(
     effect(() => map.set({ ornament: ornaments[theme.value] }));
     await ornamentShown(ornaments[theme.peek()]);
     document.documentElement.dataset.ready = 'true';
-    tellReady();
   }
 
   return {
@@ -63,7 +56,6 @@ export function connectMap<Position>(
       zoom: (by) => view?.zoom(by),
       showWholeBoard: () => view?.showWholeBoard(),
     },
-    ready,
     attach,
     showRegion: (region) => view?.show([region]),
   };

@@ -7,11 +7,14 @@ import type { Text } from '../text/text.ts';
 import { createDialogs } from './dialogs/dialogs.tsx';
 import type { PageGame } from './games.ts';
 import { readAddress } from './keeping/address.ts';
+import { startSaving } from './keeping/autosave.ts';
+import { copyLink } from './keeping/copy-link.ts';
+import { followAddress } from './keeping/follow-address.ts';
 import { readGame } from './keeping/kept-game.ts';
 import { openingState } from './keeping/opening.ts';
 import { readPreferences } from './keeping/preferences.ts';
 import { browserShelf } from './keeping/shelf.ts';
-import type { Later } from './later.ts';
+import { listenToKeys } from './keyboard.ts';
 import { connectMap } from './map-connection.ts';
 import { viewModel } from './model/view-model.ts';
 import { Page } from './panels/page.tsx';
@@ -55,7 +58,6 @@ export async function start<Position>(pageGame: PageGame<Position>): Promise<voi
 
   const model = computed(() => viewModel(game, state.value, text.value, pageGame.importance));
   const map = connectMap(pageGame, store, { model, text, theme, shapes });
-  const later = signal<Later | null>(null);
   const loadScenario = (id: string): void => {
     const scenario = game.scenarios.find((one) => one.id === id);
     const position = scenario === undefined ? null : game.parse(scenario.notation);
@@ -64,7 +66,7 @@ export async function start<Position>(pageGame: PageGame<Position>): Promise<voi
     const { selected } = scenario;
     store.dispatch({ type: 'load', position: position.value, selected, cause, notice: { kind: 'done', cause } });
   };
-  const copy = (): void => later.peek()?.copyLink();
+  const copy = (): void => void copyLink(game, store);
   const { showRegion } = map;
   const dialogs = createDialogs(game, store, { model, text, shelf, showRegion, loadScenario, copyLink: copy });
   render(
@@ -72,7 +74,6 @@ export async function start<Position>(pageGame: PageGame<Position>): Promise<voi
       model={model}
       text={text}
       dark={computed(() => theme.value === 'dark')}
-      later={later}
       carried={computed(() => state.value.carried)}
       dialog={computed(() => state.value.dialog)}
       dialogs={dialogs}
@@ -85,16 +86,9 @@ export async function start<Position>(pageGame: PageGame<Position>): Promise<voi
     present(document.getElementById('app'), 'the element with the id "app"'),
   );
 
-  const fetchLater = () =>
-    import('./later.ts').then(
-      ({ startLater }) => {
-        later.value = startLater(game, store, shelf, { first, kept });
-      },
-      () => store.dispatch({ type: 'notify', notice: { kind: 'pieceMissing' } }),
-    );
-  // With nothing chosen, the panel's first view is one of those that come later.
-  if (first.selected.length === 0) fetchLater();
-  else map.ready.then(fetchLater);
+  startSaving(game, store, shelf, { first, kept });
+  followAddress(game, store);
+  listenToKeys(document, store);
 }
 
 function asked(known: Preferences, { language, theme }: ReturnType<typeof readAddress>): Preferences {

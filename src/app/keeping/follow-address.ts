@@ -6,18 +6,22 @@ import type { Store } from '../state/store.ts';
 import { formatFragment, readAddress } from './address.ts';
 import { selectable } from './opening.ts';
 
-/** Browsers allow few changes of the address in a short time. */
-const DELAY_MILLISECONDS = 150;
+/** Browsers allow few changes of the address in a short time; after that they refuse for a while. */
+const RETRY_MILLISECONDS = 2000;
 
 export function followAddress<Position>(game: Game<Position>, store: Store<Position>): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const follow = (): void => {
+    clearTimeout(timer);
+    if (!writeAddress(game, store.state.peek())) timer = setTimeout(follow, RETRY_MILLISECONDS);
+  };
   let last: AppState<Position> | null = null;
   effect(() => {
     const state = store.state.value;
     if (last !== null && showsTheSame(last, state)) return;
     last = state;
-    clearTimeout(timer);
-    timer = setTimeout(() => writeAddress(game, store.state.peek()), DELAY_MILLISECONDS);
+    // At once: a page that is reloaded right after a move must not find the address of before.
+    follow();
   });
   window.addEventListener('hashchange', () => openFragment(game, store));
 }
@@ -26,14 +30,20 @@ function showsTheSame<Position>(a: AppState<Position>, b: AppState<Position>): b
   return a.history.present === b.history.present && a.selected === b.selected && a.preferences === b.preferences;
 }
 
-function writeAddress<Position>(game: Game<Position>, { history, selected, preferences }: AppState<Position>): void {
+function writeAddress<Position>(game: Game<Position>, { history, selected, preferences }: AppState<Position>): boolean {
   const url = new URL(window.location.href);
   const { language, theme } = readAddress(url.href);
   // What was asked for in the address must not undo, on reload, what was chosen since.
   if (language !== preferences.language) url.searchParams.delete('lang');
   if (theme !== preferences.theme) url.searchParams.delete('theme');
   url.hash = formatFragment(game.format(history.present), selected);
-  if (url.href !== window.location.href) window.history.replaceState(null, '', url.href);
+  if (url.href === window.location.href) return true;
+  try {
+    window.history.replaceState(null, '', url.href);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function openFragment<Position>(game: Game<Position>, { state, dispatch }: Store<Position>): void {

@@ -25,7 +25,12 @@ export function Header({ model, language, dark, onCopyLink }: HeaderProps): JSX.
         <PathLeaf />
         Sendas
       </h1>
-      <button type="button" class="search-button" onClick={() => dispatch({ type: 'open', dialog: 'search' })}>
+      <button
+        type="button"
+        class="search-button"
+        aria-label={ui('header.search')}
+        onClick={() => dispatch({ type: 'open', dialog: 'search' })}
+      >
         <Icon name="search" />
         <span class="search-button-words">{ui('header.search')}</span>
         <span class="key" aria-hidden="true">
@@ -51,11 +56,11 @@ export function Header({ model, language, dark, onCopyLink }: HeaderProps): JSX.
         <button
           type="button"
           class="icon-button language-button"
-          aria-label={ui(`language.change.${other}`)}
           title={ui(`language.change.${other}`)}
           onClick={() => dispatch({ type: 'prefer', preferences: { language: other } })}
         >
-          <span aria-hidden="true">{other.toUpperCase()}</span>
+          {other.toUpperCase()}
+          <span class="unseen">: {ui(`language.change.${other}`)}</span>
         </button>
         <IconButton
           icon={dark ? 'sun' : 'moon'}

@@ -3,7 +3,6 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Text } from '../../text/text.ts';
-import type { Later } from '../later.ts';
 import type { PageModel } from '../model/page-model.ts';
 import type { Dialog } from '../state/app-state.ts';
 import { Header } from './header.tsx';
@@ -17,7 +16,6 @@ export interface PageProps {
   readonly model: ReadonlySignal<PageModel>;
   readonly text: ReadonlySignal<Text>;
   readonly dark: ReadonlySignal<boolean>;
-  readonly later: ReadonlySignal<Later | null>;
   readonly carried: ReadonlySignal<string | null>;
   readonly dialog: ReadonlySignal<Dialog | null>;
   readonly dialogs: (props: { readonly dialog: Dialog }) => JSX.Element | null;
@@ -53,12 +51,7 @@ export function Page(props: PageProps): JSX.Element {
           <MapToolButtons tools={tools} />
           <NoticeBar notice={model.notice} />
           <Sheet stop={stop} onStop={setStop}>
-            <PanelBody
-              model={model}
-              later={props.later.value}
-              carried={props.carried.value}
-              onScenario={props.onScenario}
-            />
+            <PanelBody model={model} carried={props.carried.value} onScenario={props.onScenario} />
           </Sheet>
         </main>
         {dialog && <Dialogs dialog={dialog} />}

@@ -1,23 +1,23 @@
 // What the panel shows, from the most pressing down: the answer, who moves, the region, who could move.
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Later } from '../later.ts';
 import type { PageModel } from '../model/page-model.ts';
 import { AnswerCard } from './answer-card.tsx';
 import { TextButton } from './button.tsx';
 import { Introduction } from './introduction.tsx';
 import { MoverPanel } from './mover-panel.tsx';
 import { usePage } from './page-context.ts';
+import { RegionPanel } from './region-panel.tsx';
+import { RosterPanel } from './roster-panel.tsx';
+import { TrayPanel } from './tray-panel.tsx';
 
 interface PanelBodyProps {
-  /** Null until they have arrived. */
-  readonly later: Later | null;
   readonly model: PageModel;
   readonly carried: string | null;
   onScenario(id: string): void;
 }
 
-export function PanelBody({ model, later, carried, onScenario }: PanelBodyProps): JSX.Element {
+export function PanelBody({ model, carried, onScenario }: PanelBodyProps): JSX.Element {
   const { answer, mover, region, introduction } = model;
   const body = useRef<HTMLDivElement>(null);
   useKeptFocus(body);
@@ -30,12 +30,8 @@ export function PanelBody({ model, later, carried, onScenario }: PanelBodyProps)
         {answer && <AnswerCard answer={answer} />}
       </div>
       {mover && <MoverPanel mover={mover} />}
-      {later && !mover && (
-        <>
-          {region ? <later.RegionPanel region={region} /> : <later.RosterPanel roster={model.roster} />}
-          <later.TrayPanel tray={model.tray} carried={carried} />
-        </>
-      )}
+      {!mover && (region ? <RegionPanel region={region} /> : <RosterPanel roster={model.roster} />)}
+      {!mover && <TrayPanel tray={model.tray} carried={carried} />}
     </div>
   );
 }

@@ -1,0 +1,148 @@
+// Keyboard, screen reader, languages, themes and sizes.
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openPage } from './harness.ts';
+import { button, marked, placeOf, region, tap } from './page.ts';
+
+const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+interface AxeWindow {
+  readonly axe: {
+    run(): Promise<{ violations: readonly { id: string; nodes: readonly { html: string; target: unknown }[] }[] }>;
+  };
+}
+
+async function violations(page: Page): Promise<readonly string[]> {
+  const found = await page.evaluate(async () => {
+    const { axe } = window as unknown as AxeWindow;
+    return (await axe.run()).violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`),
+    );
+  });
+  return found;
+}
+
+test.each([
+  ['es', 'light', 1280, 800],
+  ['en', 'dark', 1280, 800],
+  ['es', 'dark', 360, 740],
+  ['en', 'light', 360, 740],
+] as const)('axe finds nothing: %s, %s, %d wide', async (language, theme, width, height) => {
+  const { page } = await openPage({ language, theme, width, height, touch: width < 768 });
+  await page.addScriptTag({ path: axePath });
+  expect(await violations(page)).toEqual([]);
+  await tap(region(page, 'helms-deep'));
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await tap(region(page, 'minas-tirith'));
+  await page.locator('.fold summary').first().click();
+  expect(await violations(page)).toEqual([]);
+  for (const key of ['?', '/']) {
+    await page.keyboard.press(key);
+    await page.locator('dialog[open]').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
+  await button(page, language === 'es' ? 'Menú' : 'Menu').click();
+  await page.locator('dialog[open]').waitFor();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('the whole way by keyboard: choose, read, ask, move, undo', async () => {
+  const { page } = await openPage();
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-destination'));
+  await page.keyboard.press('d');
+  await expect.poll(focused).toBe('druadan-forest');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  expect(await placeOf(page, 'legolas')).toBe('western-emyn-muil');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('region-title');
+  await page.keyboard.press('Control+z');
+  expect(await placeOf(page, 'legolas')).toBe('eastemnet');
+});
+
+test('the map is one tab stop, arrows lead to adjacent regions, Enter asks', async () => {
+  const { page } = await openPage();
+  expect(await page.locator('[data-region][tabindex="0"]').count()).toBe(1);
+  await page.locator('[data-region][tabindex="0"]').focus();
+  const cursor = () => page.evaluate(() => document.activeElement?.getAttribute('data-region'));
+  const first = await cursor();
+  await page.keyboard.press('ArrowRight');
+  const second = await cursor();
+  expect(second).not.toBe(first);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => marked(page, 'selected')).toEqual([second]);
+});
+
+test('keys can be switched off, and do nothing while one types', async () => {
+  const { page } = await openPage();
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill('u');
+  expect(await page.getByRole('combobox').inputValue()).toBe('u');
+  await page.keyboard.press('Escape');
+  await button(page, 'Menú').click();
+  await page.getByRole('checkbox').uncheck();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  expect(await page.locator('dialog[open]').count()).toBe(0);
+});
+
+test.each([
+  ['lorien', 'lorien', 'Lórien'],
+  ['golden wood', 'lorien', 'Lórien'],
+  ['puerta negra', 'morannon', 'Morannon'],
+  ['helms deep', 'helms-deep', 'Abismo de Helm'],
+])('a search for %j finds %s', async (typed, id, name) => {
+  const { page } = await openPage();
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill(typed);
+  await expect.poll(() => page.getByRole('option').first().textContent()).toContain(name);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => marked(page, 'selected')).toEqual([id]);
+});
+
+test('a search for a figure chooses it', async () => {
+  const { page } = await openPage();
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill('capitan negro');
+  await page.getByRole('option').first().click();
+  await expect.poll(() => marked(page, 'origin')).toEqual(['minas-morgul']);
+});
+
+test('the language changes without a reload and nothing is lost', async () => {
+  const { page } = await openPage();
+  await page.evaluate(() => {
+    document.body.dataset.stillHere = 'yes';
+  });
+  await page.getByRole('button', { name: /Change to English/ }).click();
+  await expect.poll(() => page.getAttribute('html', 'lang')).toBe('en');
+  await expect.poll(() => page.getByRole('heading', { name: 'Strider, Legolas and Gimli' }).count()).toBe(1);
+  expect(await page.getAttribute('body', 'data-still-here')).toBe('yes');
+  expect((await marked(page, 'reachable')).length).toBe(33);
+});
+
+test('the theme is the asked one until another is chosen', async () => {
+  const { page } = await openPage({ theme: 'dark' });
+  expect(await page.getAttribute('html', 'data-theme')).toBe('dark');
+  await button(page, 'Cambiar al tema claro').click();
+  await expect.poll(() => page.getAttribute('html', 'data-theme')).toBe('light');
+  await page.waitForTimeout(300);
+  await page.reload();
+  await page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
+  expect(await page.getAttribute('html', 'data-theme')).toBe('light');
+});
+
+test.each([
+  [360, 740],
+  [768, 1024],
+  [1440, 900],
+  [1920, 1080],
+])('nothing scrolls sideways at %d × %d, nor with larger letters', async (width, height) => {
+  const { page } = await openPage({ width, height, touch: width < 768 });
+  const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(await sideways()).toBe(0);
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  expect(await sideways()).toBe(0);
+  expect(await page.locator('.header-tools button').last().isVisible()).toBe(true);
+});

@@ -1,0 +1,47 @@
+// A first visit shows at once what the page is for: a chosen group, its reach, and one sentence.
+import { expect, test } from 'vitest';
+import { openPage } from './harness.ts';
+import { button, listed, marked, placeOf, region } from './page.ts';
+
+test('the list and the map show the same destinations with the same distances', async () => {
+  const { page } = await openPage();
+  const list = await listed(page);
+  expect(await marked(page, 'reachable')).toEqual([...list.keys()].sort());
+  expect(list.size).toBe(33);
+  expect(list.get('fangorn')).toBe(1);
+  expect(list.get('moria')).toBe(3);
+  const onMap = await page
+    .locator('[data-region][data-distance]')
+    .evaluateAll((paths) =>
+      paths.map((path) => [path.getAttribute('data-region'), Number(path.getAttribute('data-distance'))]),
+    );
+  expect(Object.fromEntries(onMap)).toEqual(Object.fromEntries(list));
+  expect([...list.values()]).toEqual([...list.values()].sort());
+  expect(await marked(page, 'origin')).toEqual(['eastemnet']);
+});
+
+test('it says what to do, and one tap gives the start or an empty board', async () => {
+  const { page } = await openPage();
+  await expect.poll(() => page.getByText('Toca una región iluminada para mover el grupo elegido').count()).toBe(1);
+  await button(page, 'Comienzo').click();
+  expect(await placeOf(page, 'witch-king')).toBeNull();
+  expect(await placeOf(page, 'ring-bearers')).toBe('rivendell');
+  await button(page, 'Deshacer').first().click();
+  await page.reload();
+  await page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
+  expect(await placeOf(page, 'legolas')).toBe('eastemnet');
+});
+
+test('an empty board has no figure but the Fellowship', async () => {
+  const { page } = await openPage();
+  await button(page, 'Tablero vacío').click();
+  await expect.poll(() => page.locator('.map [data-figure]').count()).toBe(1);
+  expect(await placeOf(page, 'ring-bearers')).toBe('rivendell');
+});
+
+test('all 105 regions can be held on to by other programs', async () => {
+  const { page } = await openPage();
+  expect(await page.locator('[data-region]').count()).toBe(105);
+  expect(await page.locator('path[data-region][data-marks]').count()).toBe(105);
+  expect(await region(page, 'anfalas').getAttribute('data-marks')).toBe('');
+});

@@ -1,0 +1,88 @@
+// Tap a figure, tap a region: it moves, or a card says why not.
+import { expect, test } from 'vitest';
+import { openPage } from './harness.ts';
+import { button, destination, figure, listed, marked, placeOf, region, tap } from './page.ts';
+
+test('a figure goes where it is sent, and undo and redo follow', async () => {
+  const { page } = await openPage();
+  await page.keyboard.press('Escape');
+  await figure(page, 'gandalf-the-white').click();
+  expect(await marked(page, 'origin')).toEqual(['edoras']);
+  await tap(region(page, 'folde'));
+  expect(await placeOf(page, 'gandalf-the-white')).toBe('folde');
+  expect(await marked(page, 'reachable')).toEqual([]);
+  await page.keyboard.press('u');
+  expect(await placeOf(page, 'gandalf-the-white')).toBe('edoras');
+  await page.keyboard.press('U');
+  expect(await placeOf(page, 'gandalf-the-white')).toBe('folde');
+  await button(page, 'Deshacer').first().click();
+  expect(await placeOf(page, 'gandalf-the-white')).toBe('edoras');
+});
+
+test('a real tap on a lit region moves the group', async () => {
+  const { page } = await openPage({ width: 1440, height: 900 });
+  await region(page, 'dagorlad').click();
+  expect(await placeOf(page, 'gimli')).toBe('dagorlad');
+  expect(await placeOf(page, 'strider')).toBe('dagorlad');
+});
+
+test('the group is put together by taps on tokens and chips, and its reach follows', async () => {
+  const { page } = await openPage();
+  await figure(page, 'strider').click();
+  // Without Strider the highest Level is two.
+  expect((await listed(page)).size).toBe(18);
+  await page.locator('.mover [data-chip="gimli"]').click();
+  await expect.poll(() => page.getByRole('heading', { level: 2, name: 'Legolas', exact: true }).count()).toBe(1);
+  await figure(page, 'strider').click();
+  expect((await listed(page)).size).toBe(33);
+  await destination(page, 'lorien').click();
+  expect([await placeOf(page, 'legolas'), await placeOf(page, 'strider'), await placeOf(page, 'gimli')]).toEqual([
+    'lorien',
+    'lorien',
+    'eastemnet',
+  ]);
+});
+
+test.each([
+  ['es', 'No se puede ir al Abismo de Helm', 'asediado', 'Regla R12'],
+  ['en', "Helm's Deep", 'besieged', 'Rule R12'],
+] as const)('a besieged Stronghold is refused with its reason in %s', async (language, title, reason, rule) => {
+  const { page } = await openPage({ language });
+  await tap(region(page, 'helms-deep'));
+  const card = page.locator('[data-answer="helms-deep"]');
+  await expect.poll(() => card.getByRole('heading').textContent()).toContain(title);
+  expect(await card.textContent()).toContain(reason);
+  expect(await card.textContent()).toContain(rule);
+  expect(await marked(page, 'blocked')).toEqual(['helms-deep']);
+  expect(await placeOf(page, 'legolas')).toBe('eastemnet');
+  expect((await listed(page)).size).toBe(33);
+});
+
+test('the route is shown while a destination is pointed at', async () => {
+  const { page } = await openPage();
+  await destination(page, 'lossarnach').hover();
+  await expect.poll(() => marked(page, 'path')).toEqual(['druadan-forest', 'eastemnet', 'lossarnach', 'minas-tirith']);
+  await page.mouse.move(5, 300);
+  await expect.poll(() => marked(page, 'path')).not.toContain('lossarnach');
+});
+
+test('Saruman has nowhere to go, and is told why', async () => {
+  const { page } = await openPage();
+  await figure(page, 'saruman').click();
+  await expect.poll(() => page.getByText('Saruman nunca sale de Orthanc.').count()).toBe(1);
+  expect(await marked(page, 'reachable')).toEqual([]);
+});
+
+test('the help dial keeps reasons back until they are asked for', async () => {
+  const { page } = await openPage();
+  await button(page, 'Menú').click();
+  await page.getByLabel('Destinos', { exact: true }).check();
+  await page.keyboard.press('Escape');
+  await tap(region(page, 'helms-deep'));
+  const card = page.locator('[data-answer="helms-deep"]');
+  await expect.poll(() => card.count()).toBe(1);
+  expect(await card.textContent()).not.toContain('asediado');
+  expect(await page.locator('[data-distance]').count()).toBe(0);
+  await page.keyboard.press('w');
+  await expect.poll(() => card.textContent()).toContain('asediado');
+});
