@@ -19,7 +19,6 @@ const RIVERS: readonly (readonly [id: string, size: number, letters: number, par
   ['carnen', 10, 6],
   ['harnen', 10, 6],
   ['entwash', 10, 9],
-  ['celebrant', 9.5, 9],
   ['limlight', 9.5, 8],
   ['glanduin', 9.5, 8],
   ['gladden', 9.5, 7],
@@ -30,7 +29,6 @@ const RIVERS: readonly (readonly [id: string, size: number, letters: number, par
 ];
 
 const RANGES: readonly (readonly [id: string, size: number, letters: number])[] = [
-  ['misty-mountains', 11.5, 17],
   ['white-mountains', 11.5, 17],
   ['grey-mountains', 11.5, 15],
   ['blue-mountains', 9, 14],
@@ -88,7 +86,11 @@ export function nameCourses({ country, facts, reaches, spots }: Drawing): PlaceN
       ]),
     );
   const shores = country.lines.filter(({ kind }) => kind === 'coast').flatMap(({ points }) => [...resample(points, 8)]);
-  return placeNames([...ranges, ...rivers], [...spots.values()], [...ridges, ...shores]);
+  const streams = reaches.flatMap(({ points }) => [...resample(points, 7)]);
+  return placeNames([...ranges, ...rivers], [...spots.values()], {
+    range: ridges,
+    river: [...ridges, ...shores, ...streams],
+  });
 }
 
 /** Turns the parts of a chain so that each begins where the last one ends. */

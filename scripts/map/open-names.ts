@@ -1,36 +1,36 @@
-// Names of waters and lands in the open, placed by hand.
+// Names of waters, lands and one crowded range, placed by hand.
 import type { PlaceName } from './place-names.ts';
 
 export const BY_HAND: readonly PlaceName[] = [
   {
     id: 'belegaer',
     kind: 'water',
-    size: 30,
+    size: 24,
     path: [
-      [104, 640],
-      [138, 760],
-      [196, 900],
-      [296, 1040],
+      [100, 612],
+      [136, 760],
+      [200, 910],
+      [322, 1062],
     ],
   },
   {
     id: 'gulf-of-lhun',
     kind: 'water',
-    size: 10,
+    size: 8.6,
     path: [
-      [86, 379],
+      [80, 381],
       [130, 372],
-      [184, 358],
+      [186, 357],
     ],
   },
   {
     id: 'bay-of-belfalas',
     kind: 'water',
-    size: 21,
+    size: 18,
     path: [
-      [690, 1216],
+      [686, 1214],
       [770, 1226],
-      [860, 1256],
+      [860, 1258],
       [950, 1296],
     ],
   },
@@ -47,11 +47,11 @@ export const BY_HAND: readonly PlaceName[] = [
   {
     id: 'sea-of-rhun',
     kind: 'water',
-    size: 15,
+    size: 12,
     path: [
-      [1690, 548],
-      [1750, 536],
-      [1808, 548],
+      [1688, 550],
+      [1750, 538],
+      [1810, 550],
     ],
   },
   {
@@ -87,17 +87,17 @@ export const BY_HAND: readonly PlaceName[] = [
   {
     id: 'rhovanion',
     kind: 'land',
-    size: 18,
+    size: 17,
     path: [
-      [1318, 580],
-      [1460, 571],
-      [1620, 588],
+      [1426, 587],
+      [1512, 579],
+      [1600, 586],
     ],
   },
   {
     id: 'rohan',
     kind: 'land',
-    size: 18,
+    size: 17,
     path: [
       [882, 856],
       [948, 848],
@@ -162,6 +162,17 @@ export const BY_HAND: readonly PlaceName[] = [
       [1682, 988],
       [1744, 986],
       [1806, 988],
+    ],
+  },
+  {
+    id: 'misty-mountains',
+    kind: 'range',
+    size: 11.5,
+    path: [
+      [726, 700],
+      [782, 652],
+      [848, 614],
+      [900, 580],
     ],
   },
 ];

@@ -22,7 +22,7 @@ interface AlongCourse {
   readonly offsets: readonly number[];
 }
 
-const LETTER: Record<'range' | 'river', number> = { range: 0.98, river: 0.68 };
+const LETTER: Record<'range' | 'river', number> = { range: 1.02, river: 0.74 };
 
 /** A calm line beside a stretch of a course. */
 function beside(course: Polyline, start: number, length: number, offset: number): Polyline {
@@ -77,7 +77,8 @@ function near(course: Polyline, { spots, taken, ridges }: Obstacles): Obstacles 
 }
 
 /** Room round the letters; stops counting below what would be enough. */
-function clearance(line: Polyline, size: number, { spots, taken, ridges }: Obstacles, enough: number): number {
+function clearance(path: Polyline, size: number, { spots, taken, ridges }: Obstacles, enough: number): number {
+  const line = resample(path, 13);
   let least = 30;
   for (let i = 0; i < line.length && least > enough; i++) {
     // The type stands above its line: measure from the middle of the letters.
@@ -99,34 +100,54 @@ function clearance(line: Polyline, size: number, { spots, taken, ridges }: Obsta
   return least;
 }
 
+/** Every calm line along a course that would hold a name of this length. */
+function* candidates(course: Polyline, length: number, offsets: readonly number[]): Generator<Polyline> {
+  const whole = lengthOf(course);
+  // The calm line is shorter than the course it follows: take longer stretches, too.
+  for (const stretch of [length, length * 1.12, length * 1.25]) {
+    for (let start = 0; start + stretch <= whole; start += 8) {
+      for (const offset of offsets) {
+        const line = readable(beside(course, start, stretch, offset));
+        if (lengthOf(line) >= length * 0.94) yield line;
+      }
+    }
+  }
+}
+
+function bestLine({ kind, size, letters, courses, offsets }: AlongCourse, around: Obstacles): Polyline | undefined {
+  let best: Polyline | undefined;
+  // Below this the name would run into what is there.
+  let bestScore = kind === 'range' ? -22 : -8;
+  for (const course of courses) {
+    const obstacles = near(course, around);
+    for (const line of candidates(course, letters * size * LETTER[kind], offsets)) {
+      const cost = size * 0.4 + bend(line) * 5;
+      const score = clearance(line, size, obstacles, bestScore + cost) - cost;
+      if (score > bestScore) {
+        bestScore = score;
+        best = line;
+      }
+    }
+  }
+  return best;
+}
+
+/**
+ * The names by hand, and those along courses for which there is room, the first in the list first.
+ * `ridges` are points of lines that a kind of name keeps off.
+ */
 export function placeNames(
   along: readonly AlongCourse[],
   spots: readonly Spot[],
-  ridges: readonly Point[],
+  ridges: Readonly<Record<AlongCourse['kind'], readonly Point[]>>,
 ): PlaceName[] {
   const names: PlaceName[] = [...BY_HAND];
   const taken: Point[] = BY_HAND.flatMap(({ path }) => [...resample(path, 10)]);
-  for (const { id, kind, size, letters, courses, offsets } of along) {
-    const length = letters * size * LETTER[kind];
-    let best: Polyline | undefined;
-    let bestScore = -Infinity;
-    for (const course of courses) {
-      const obstacles = near(course, { spots, taken, ridges });
-      for (let start = 0; start + length <= lengthOf(course); start += 8) {
-        for (const offset of offsets) {
-          const line = readable(beside(course, start, length, offset));
-          const cost = size * 0.4 + bend(line) * 5;
-          const score = clearance(line, size, obstacles, bestScore + cost) - cost;
-          if (score > bestScore) {
-            bestScore = score;
-            best = line;
-          }
-        }
-      }
-    }
-    if (best === undefined || bestScore < (kind === 'range' ? -30 : -8)) continue;
-    const path = best.map(([x, y]): Point => [Math.round(x), Math.round(y)]);
-    names.push({ id, kind, size, path });
+  for (const wanted of along) {
+    const line = bestLine(wanted, { spots, taken, ridges: ridges[wanted.kind] });
+    if (line === undefined) continue;
+    const path = line.map(([x, y]): Point => [Math.round(x), Math.round(y)]);
+    names.push({ id: wanted.id, kind: wanted.kind, size: wanted.size, path });
     taken.push(...resample(path, 8));
   }
   return names;

@@ -132,15 +132,6 @@ export function isInside(p: Point, ring: Polyline): boolean {
   return inside;
 }
 
-/** Twice the signed area; positive when the ring runs clockwise on screen. */
-export function doubledArea(ring: Polyline): number {
-  let sum = 0;
-  for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
-    sum += at(ring, j)[0] * at(ring, i)[1] - at(ring, i)[0] * at(ring, j)[1];
-  }
-  return sum;
-}
-
 export interface Box {
   readonly left: number;
   readonly top: number;

@@ -187,6 +187,18 @@ describe('names along paths', () => {
     expect(beyond).toEqual([]);
   });
 
+  it('have paths long enough for their spaced words', () => {
+    for (const language of ['es', 'en']) {
+      const words: Record<string, string> = readJson(`../../locales/${language}/war-of-the-ring/places.json`);
+      // Type of middling width, spaced by 0.2 em on rivers and 0.42 em elsewhere.
+      const short = shapes.names.filter(
+        ({ id, kind, size, path }) =>
+          (words[id]?.length ?? 0) * size * (kind === 'river' ? 0.66 : 0.88) > lengthOf(path),
+      );
+      expect(short.map(({ id }) => id)).toEqual([]);
+    }
+  });
+
   it('include the ranges, the seas and the great rivers', () => {
     const ids = shapes.names.map(({ id }) => id);
     expect(ids).toEqual(

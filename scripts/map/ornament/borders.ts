@@ -25,7 +25,7 @@ export function passableLayer(palette: Palette): string {
       'stroke-width': palette.sparse ? 5 : 3.6,
       'stroke-opacity': 0.75,
     }),
-    element('use', { href: '#borders', stroke: palette.border, 'stroke-width': palette.sparse ? 2.4 : 1.35 }),
+    element('use', { href: '#borders', stroke: palette.border, 'stroke-width': palette.sparse ? 2.4 : 1.55 }),
   );
 }
 

@@ -1,7 +1,6 @@
 // What every layer of the ornament is drawn from; the same for all themes.
 import type { Country } from '../country.ts';
 import type { Facts } from '../facts.ts';
-import { pairOf } from '../layout.ts';
 import type { PlaceName } from '../place-names.ts';
 import { cutCorners, isInside, normalAt, type Point, type Polyline, resample } from '../points.ts';
 import type { Spot } from '../spots.ts';
@@ -57,22 +56,20 @@ export function ringOfRegion({ country }: Drawing, id: string): Polyline {
   return ring;
 }
 
+function isOnMap({ country }: Drawing, [x, y]: Point, margin: number): boolean {
+  const [width, height] = country.frame;
+  return x > 20 + margin && y > 20 + margin && x < width - 20 - margin && y < height - 20 - margin;
+}
+
+/** Free of borders and other drawings, though names and figures may come to lie on top. */
+export function isUntaken(drawing: Drawing, point: Point, radius: number): boolean {
+  return isOnMap(drawing, point, radius) && drawing.occupied.isFree(point, radius);
+}
+
 /** Free of borders and other drawings, of every name and figure nearby, and of lakes and the frame. */
 export function isFree(drawing: Drawing, point: Point, radius: number): boolean {
-  const [width, height] = drawing.country.frame;
-  if (
-    point[0] < 20 + radius ||
-    point[1] < 20 + radius ||
-    point[0] > width - 20 - radius ||
-    point[1] > height - 20 - radius
-  ) {
-    return false;
-  }
-  if (!drawing.occupied.isFree(point, radius)) return false;
+  if (!isUntaken(drawing, point, radius)) return false;
   for (const spot of drawing.spots.values()) if (isKept(point, radius, spot)) return false;
   for (const lake of drawing.lakes.values()) if (isInside(point, lake)) return false;
   return true;
 }
-
-export const isRiver = (drawing: Drawing, a: string, b: string): boolean =>
-  drawing.reaches.some(({ pair }) => pair === pairOf(a, b));

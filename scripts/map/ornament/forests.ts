@@ -1,7 +1,7 @@
 // Woods: the shade of the floor, and trees placed so that names and figures stay clear.
 import { at, type Point, type Polyline } from '../points.ts';
 import { type Random, randomFrom } from '../random.ts';
-import { type Drawing, isFree, ringOfRegion } from './drawing.ts';
+import { type Drawing, isFree, isUntaken, ringOfRegion } from './drawing.ts';
 import type { Palette } from './palette.ts';
 import type { Stand } from './ranges.ts';
 import { partOf, shuffle } from './scatter.ts';
@@ -25,6 +25,8 @@ const NORTHERN = new Set([...MIRKWOOD, 'trollshaws', 'forlindon', 'withered-heat
 
 export interface Woods {
   readonly stands: Readonly<Record<Leaf, readonly Stand[]>>;
+  /** Trees where names and figures come to lie, drawn faintly, so that the wood stays one. */
+  readonly faint: readonly Stand[];
   readonly floor: string;
   readonly goldFloor: string;
 }
@@ -32,6 +34,7 @@ export interface Woods {
 export function placeWoods(drawing: Drawing): Woods {
   const random = randomFrom(11);
   const stands: Record<Leaf, Stand[]> = { leaf: [], dark: [], gold: [] };
+  const faint: Stand[] = [];
   const floor = new PathText();
   for (const [id, { base, cover }] of Object.entries(drawing.facts.terrain)) {
     const wood = cover.forest;
@@ -47,10 +50,27 @@ export function placeWoods(drawing: Drawing): Woods {
     const where = whole ? ['c'] : wood.where;
     const points = partOf(ring, where, share, 6, 71);
     plant(drawing, shuffle(points, 5, random), stands[leaf], leaf !== 'gold' && NORTHERN.has(id), random);
+    if (whole) plantBehindNames(drawing, shuffle(points, 4, random), faint, leaf === 'dark', random);
   }
   for (const list of Object.values(stands)) list.sort((a, b) => a.point[1] - b.point[1] || a.point[0] - b.point[0]);
   const gold = new PathText().polyline(ringOfRegion(drawing, 'lorien')).close();
-  return { stands, floor: String(floor), goldFloor: String(gold) };
+  faint.sort((a, b) => a.point[1] - b.point[1] || a.point[0] - b.point[0]);
+  return { stands, faint, floor: String(floor), goldFloor: String(gold) };
+}
+
+function plantBehindNames(
+  drawing: Drawing,
+  points: readonly Point[],
+  stands: Stand[],
+  firs: boolean,
+  random: Random,
+): void {
+  for (const point of points) {
+    const heart: Point = [point[0], point[1] - 5];
+    if (!isUntaken(drawing, heart, 7.4)) continue;
+    drawing.occupied.add(heart, 6);
+    stands.push({ id: pickTree(firs && random() < 0.42 ? 'g' : 'c', random), point });
+  }
 }
 
 /** A few trees in small groups on open grass. */
@@ -92,6 +112,13 @@ export function floorLayer({ floor, goldFloor }: Woods, palette: Palette): strin
       'stroke-linejoin': 'round',
       opacity: 0.26,
     })
+  );
+}
+
+export function faintTreeLayer({ faint }: Woods, palette: Palette): string {
+  return group(
+    { fill: palette.tree.dark, stroke: palette.treeInk, 'stroke-width': 0.5, opacity: palette.sparse ? 0.2 : 0.3 },
+    ...faint.map(({ id, point }) => use(id, ...point)),
   );
 }
 

@@ -10,7 +10,7 @@ interface Island {
 }
 
 /** Tolfalas first; the others only enliven the coast. */
-export const ISLANDS: readonly Island[] = [
+const ISLANDS: readonly Island[] = [
   { centre: [1002, 1266], width: 44, height: 20, turn: 0.5 },
   { centre: [54, 262], width: 24, height: 13, turn: 1.1 },
   { centre: [196, 116], width: 17, height: 9, turn: 2.4 },

@@ -5,7 +5,7 @@ import { blackChains, blackLayer, blackPath, passableLayer, passablePath } from 
 import { compassLayer } from './compass.ts';
 import { type Drawing, keepNames } from './drawing.ts';
 import { emblemLayer } from './emblem.ts';
-import { floorLayer, placeWoods, treeLayer, type Woods } from './forests.ts';
+import { faintTreeLayer, floorLayer, placeWoods, treeLayer, type Woods } from './forests.ts';
 import { frameLayer } from './frame.ts';
 import { type GroundStands, groundLayer, placeGround } from './ground.ts';
 import { isletLayer, landmarkLayer, occupyLandmarks, roadLayer } from './landmarks.ts';
@@ -91,6 +91,7 @@ export function drawOrnament({ drawing, chains, peaks, woods, ground }: Composit
     lakeLayer(drawing, palette),
     roadLayer(palette),
     palette.sparse ? '' : groundLayer(ground, palette),
+    faintTreeLayer(woods, palette),
     treeLayer(woods, palette),
     peakLayer(peaks, palette),
     blackLayer(palette),

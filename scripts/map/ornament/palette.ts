@@ -49,7 +49,7 @@ export interface Palette {
   readonly sparse: boolean;
 }
 
-export const PARCHMENT: Palette = {
+const PARCHMENT: Palette = {
   name: 'parchment',
   sea: ['#8fb1b4', '#cfdcd2'],
   waterLine: '#5f8a92',
@@ -104,7 +104,7 @@ export const PARCHMENT: Palette = {
   sparse: false,
 };
 
-export const NIGHT: Palette = {
+const NIGHT: Palette = {
   name: 'night',
   sea: ['#0c1626', '#1f3a55'],
   waterLine: '#4c7596',
@@ -159,7 +159,7 @@ export const NIGHT: Palette = {
   sparse: false,
 };
 
-export const INK: Palette = {
+const INK: Palette = {
   name: 'ink',
   sea: ['#ffffff', '#ffffff'],
   waterLine: '#7a7a7a',
@@ -204,7 +204,7 @@ export const INK: Palette = {
   sparse: false,
 };
 
-export const CONTRAST: Palette = {
+const CONTRAST: Palette = {
   ...PARCHMENT,
   name: 'contrast',
   sea: ['#9cc9e8', '#9cc9e8'],

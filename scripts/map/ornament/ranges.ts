@@ -1,7 +1,7 @@
 // Mountains along what cannot be crossed, and the lesser heights round them.
 import { pairOf } from '../layout.ts';
 import { at, distance, distanceToLine, isInside, lengthOf, type Point, type Polyline, walk } from '../points.ts';
-import { randomFrom } from '../random.ts';
+import { type Random, randomFrom } from '../random.ts';
 import { type Drawing, isFree, ringOfRegion } from './drawing.ts';
 import type { Palette } from './palette.ts';
 import { pickPeak } from './peaks.ts';
@@ -34,49 +34,53 @@ function isAshen(drawing: Drawing, point: Point): boolean {
   });
 }
 
-/** Peaks along the black chains. */
-function chainPeaks(drawing: Drawing, chains: readonly Polyline[]): Stand[] {
-  const random = randomFrom(7);
+/** A peak with its foot here hides no name and no figure. */
+function isClear({ spots, kept }: Drawing, [x, y]: Point, height: number, half: number): boolean {
+  const outline: readonly Point[] = [
+    [x, y - height],
+    [x - half, y - 2],
+    [x + half, y - 2],
+    [x, y - height / 2],
+  ];
+  return outline.every(
+    (corner) =>
+      [...spots.values()].every((spot) => !isKept(corner, 1, spot)) &&
+      kept.every(({ point, radius }) => distance(point, corner) > radius),
+  );
+}
+
+/** Peaks along a black chain: on level stretches they stand on the line, on steep ones to its left and right. */
+function chainPeaks(drawing: Drawing, chain: Polyline, random: Random): Stand[] {
   const stands: Stand[] = [];
-  const spots = [...drawing.spots.values()];
-  const isClear = ([x, y]: Point, height: number, half: number): boolean => {
-    const corners: readonly Point[] = [
-      [x, y - height],
-      [x - half, y - 2],
-      [x + half, y - 2],
-      [x, y - height / 2],
-    ];
-    return corners.every(
-      (corner) =>
-        spots.every((spot) => !isKept(corner, 1, spot)) &&
-        drawing.kept.every(({ point, radius }) => distance(point, corner) > radius),
-    );
-  };
-  for (const chain of chains) {
-    const total = lengthOf(chain);
-    let side = 1;
-    for (let along = Math.min(8, total / 2); along < total - 3; ) {
-      const { point, direction } = walk(chain, along);
-      const steep = Math.abs(direction[1]);
-      side = -side;
-      const ash = isAshen(drawing, point);
-      const sideways = side * (2 + steep * 6 + random() * 2);
-      const stand: Point = [point[0] + sideways * steep, point[1] + 1 + steep * 6 + random() * 2];
-      if (isClear(stand, 30, 12)) stands.push({ id: pickPeak(ash ? 'a' : 'p', random), point: stand });
-      else if (isClear(stand, 14, 8))
+  const total = lengthOf(chain);
+  let side = 1;
+  for (let along = Math.min(8, total / 2); along < total - 3; ) {
+    const { point, direction } = walk(chain, along);
+    const steep = Math.abs(direction[1]);
+    side = -side;
+    const sideways = side * (2 + steep * 6 + random() * 2) * steep;
+    const stand: Point = [point[0] + sideways, point[1] + 1 + steep * 6 + random() * 2];
+    const ashen = isAshen(drawing, point);
+    if (isClear(drawing, stand, 30, 12)) stands.push({ id: pickPeak(ashen ? 'a' : 'p', random), point: stand });
+    else if (isClear(drawing, stand, 14, 8)) stands.push({ id: pickPeak(ashen ? 'b' : 'q', random), point: stand });
+    along += 15.5 - steep * 4 + random() * 3;
+  }
+  return stands;
+}
+
+/** Foothills on both sides of a black chain. */
+function foothills(drawing: Drawing, chain: Polyline, random: Random): Stand[] {
+  const stands: Stand[] = [];
+  const total = lengthOf(chain);
+  for (let along = 6; along < total; along += 12 + random() * 7) {
+    const { point, direction } = walk(chain, along);
+    for (const away of [-1, 1]) {
+      const offset = away * (13 + random() * 9);
+      const stand: Point = [point[0] - direction[1] * offset, point[1] + direction[0] * offset + 5];
+      const heart: Point = [stand[0], stand[1] - 5];
+      if (random() < 0.62 && isClear(drawing, stand, 14, 9) && isFree(drawing, heart, 6)) {
         stands.push({ id: pickPeak(isAshen(drawing, stand) ? 'b' : 'q', random), point: stand });
-      along += 15.5 - steep * 4 + random() * 3;
-    }
-    // Foothills on both sides.
-    for (let along = 6; along < total; along += 12 + random() * 7) {
-      const { point, direction } = walk(chain, along);
-      for (const away of [-1, 1]) {
-        const offset = away * (13 + random() * 9);
-        const stand: Point = [point[0] - direction[1] * offset, point[1] + direction[0] * offset + 5];
-        if (random() < 0.62 && isClear(stand, 14, 9) && isFree(drawing, [stand[0], stand[1] - 5], 6)) {
-          stands.push({ id: pickPeak(isAshen(drawing, stand) ? 'b' : 'q', random), point: stand });
-          drawing.occupied.add([stand[0], stand[1] - 5], 7);
-        }
+        drawing.occupied.add(heart, 7);
       }
     }
   }
@@ -137,7 +141,8 @@ function gapHeights(drawing: Drawing): Stand[] {
 }
 
 export function placePeaks(drawing: Drawing, chains: readonly Polyline[]): Stand[] {
-  const main = chainPeaks(drawing, chains);
+  const random = randomFrom(7);
+  const main = chains.flatMap((chain) => [...chainPeaks(drawing, chain, random), ...foothills(drawing, chain, random)]);
   for (const { id, point } of main) drawing.occupied.add([point[0], point[1] - 9], /^[qb]/.test(id) ? 7 : 12);
   return [...main, ...gapHeights(drawing), ...innerPeaks(drawing)].sort(byDepth);
 }
