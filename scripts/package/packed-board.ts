@@ -9,7 +9,8 @@ export function packedBoard(): Plugin {
     apply: 'build',
     async load(id) {
       if (!BOARD_DATA.test(id)) return null;
-      const { module: checked } = await runnerImport<typeof import('../../src/games/war-of-the-ring/board-data.ts')>(id);
+      const { module: checked } =
+        await runnerImport<typeof import('../../src/games/war-of-the-ring/board-data.ts')>(id);
       const { packBoard } = await import('../../src/games/war-of-the-ring/packed-board.ts');
       return [
         "import { unpackBoard } from './packed-board.ts';",

@@ -4,6 +4,7 @@
 
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { finishPackage } from '../package/finish.mjs';
 import { runNode } from './command.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { projectRoot } from './project.mjs';
@@ -15,6 +16,7 @@ import { inTurn } from './turn.mjs';
  * @typedef {object} Product
  * @property {ReadonlyArray<readonly string[]>} passes what vite is told, once for each time it runs
  * @property {string} folder where the result lies
+ * @property {(folder: string, output: NodeJS.WritableStream) => Promise<boolean>} [finish] what vite does not make; answers whether it could
  * @property {readonly string[]} entries the sources it cannot be built without
  * @property {readonly string[]} sources whatever the result depends on
  */
@@ -36,8 +38,9 @@ export const library = {
     ['--config', 'vite.package.config.ts', '--mode', 'command'],
   ],
   folder: 'package',
+  finish: finishPackage,
   entries: ['src/index.ts', 'src/text/index.ts', 'src/cli/sendas.ts'],
-  sources: [...commonSources, 'vite.package.config.ts'],
+  sources: [...commonSources, 'scripts/package', 'tsconfig.package.json', 'vite.package.config.ts'],
 };
 
 /** Lies in the built folder, so that it vanishes with it. */
@@ -81,6 +84,7 @@ async function make(product, output) {
     const ending = await runNode([vite, ...parameters, ...pass], { show: output, env });
     if (ending.status !== 0) throw new Failure(buildFailed);
   }
+  if (product.finish && !(await product.finish(made, output))) throw new Failure(buildFailed);
   writeFileSync(join(made, stampName), JSON.stringify({ sources }));
   putInPlace(made, join(projectRoot, product.folder), aside);
 }

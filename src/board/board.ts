@@ -28,7 +28,7 @@ export interface Board<RegionId extends string = string, Attributes extends Regi
   impassableNeighbours(id: RegionId): readonly RegionId[];
   /** null where the two do not touch. */
   border(a: RegionId, b: RegionId): BorderKind | null;
-  /** The compact form for searches, derived once from the graph. */
+  /** @internal The compact form for searches, derived once from the graph. */
   readonly index: BoardIndex<RegionId>;
   /** A copy of the graph, for graphology's other algorithms. */
   toGraph(): UndirectedGraph<Attributes, BorderAttributes>;

@@ -1,12 +1,11 @@
 // The board of War of the Ring: 105 regions, 232 passable and 51 impassable borders, read and checked once.
-import { createBoard } from '../../board/board.ts';
+import { type Board, createBoard } from '../../board/board.ts';
 import { boardData } from './board-data.ts';
-import type { RegionFacts } from './parse-board.ts';
-import type { RegionId } from './vocabulary.ts';
+import type { RegionFacts, RegionId } from './vocabulary.ts';
 
-export type { RegionFacts } from './parse-board.ts';
+export type { RegionFacts } from './vocabulary.ts';
 
-export const board = createBoard<RegionId, RegionFacts>(boardData);
+export const board: Board<RegionId, RegionFacts> = createBoard(boardData);
 
 /** In alphabetical order. */
 export const strongholds: readonly RegionId[] = board.regionIds.filter(

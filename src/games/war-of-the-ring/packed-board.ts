@@ -1,7 +1,6 @@
 // The board's facts in few letters, for the package: written where it is built, read back where it is used.
 import type { BoardData } from '../../board/board.ts';
-import type { RegionFacts } from './parse-board.ts';
-import { NATIONS, type RegionId, SETTLEMENTS } from './vocabulary.ts';
+import { NATIONS, type RegionFacts, type RegionId, SETTLEMENTS } from './vocabulary.ts';
 
 export type WarBoardData = BoardData<RegionId, RegionFacts>;
 

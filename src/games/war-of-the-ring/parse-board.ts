@@ -1,16 +1,7 @@
 // The shape of the board's facts, whoever brings them.
 import * as v from 'valibot';
 import { parseBoard } from '../../board/parse.ts';
-import { NATIONS, type NationId, type RegionId, SETTLEMENTS, type Settlement } from './vocabulary.ts';
-
-export interface RegionFacts {
-  /** Three letters, unique: the region's name in the one-line notation. */
-  readonly code: string;
-  readonly nation: NationId | null;
-  readonly settlement: Settlement | null;
-  readonly coastal: boolean;
-  readonly [fact: string]: unknown;
-}
+import { NATIONS, type RegionFacts, type RegionId, SETTLEMENTS } from './vocabulary.ts';
 
 const regionSchema = v.strictObject({
   code: v.pipe(v.string(), v.regex(/^[a-z]{3}$/)),

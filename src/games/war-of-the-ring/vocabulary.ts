@@ -3,8 +3,9 @@ import borders from '../../../map-data/war-of-the-ring/borders.json' with { type
 import regions from '../../../map-data/war-of-the-ring/regions.json' with { type: 'json' };
 import setup from '../../../map-data/war-of-the-ring/setup.json' with { type: 'json' };
 
-/** The facts as they stand in the data folder; `board-data.ts` checks those of the board. */
+/** @internal The facts as they stand in the data folder; `board-data.ts` checks those of the board. */
 export const BOARD_FACTS = { regions, borders } as const;
+/** @internal */
 export const SETUP = setup;
 
 /** One of the board's 105 regions. */
@@ -21,6 +22,15 @@ export type NationId = (typeof NATIONS)[number];
 
 export const SETTLEMENTS = ['stronghold', 'city', 'town', 'fortification'] as const;
 export type Settlement = (typeof SETTLEMENTS)[number];
+
+export interface RegionFacts {
+  /** Three letters, unique: the region's name in the one-line notation. */
+  readonly code: string;
+  readonly nation: NationId | null;
+  readonly settlement: Settlement | null;
+  readonly coastal: boolean;
+  readonly [fact: string]: unknown;
+}
 
 export const COMPANIONS = [
   'gandalf-the-grey',

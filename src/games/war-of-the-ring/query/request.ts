@@ -9,7 +9,15 @@ import type { Move } from '../rules/play.ts';
 import { parseNotation } from '../state/notation.ts';
 import { type Position, START } from '../state/position.ts';
 import { type PositionJson, parsePositionJson } from '../state/position-json.ts';
-import { ACTION_TYPES, type Action, CARDS, FIGURES, oneOfIds, RING_BEARERS } from '../vocabulary.ts';
+import {
+  ACTION_TYPES,
+  type Action,
+  CARDS,
+  FIGURES,
+  type MoverFigureId,
+  oneOfIds,
+  RING_BEARERS,
+} from '../vocabulary.ts';
 
 const GAME = 'war-of-the-ring';
 const movers = [...FIGURES, RING_BEARERS] as const;
@@ -33,14 +41,27 @@ const requestKeys: Keys = {
   },
 };
 
-/** A request as it is written: `figures` asks where they may go, `moves` whether a whole action is legal. */
-export interface RequestJson {
+interface Circumstances {
+  /** Left out it is `war-of-the-ring`. */
   readonly game?: typeof GAME;
+  /** Differences from the standard start, or the one-line notation; left out it is the start. */
   readonly position?: PositionJson | string;
+  /** Left out it is a Character result. */
   readonly action?: Action;
-  readonly figures?: readonly (typeof movers)[number][];
-  readonly moves?: readonly { readonly figures: readonly (typeof movers)[number][]; readonly to: string }[];
 }
+
+/** Where may these figures go, as one mover? */
+export interface DestinationsRequestJson extends Circumstances {
+  readonly figures: readonly MoverFigureId[];
+}
+
+/** Is this whole action legal? */
+export interface MovesRequestJson extends Circumstances {
+  readonly moves: readonly Move[];
+}
+
+/** A request as it is written. */
+export type RequestJson = DestinationsRequestJson | MovesRequestJson;
 
 export type Request =
   | {

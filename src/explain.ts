@@ -1,0 +1,3 @@
+// Verdicts as messages, for those who show them to people: `sendas/explain`.
+export { explain, explainNote, explainReason } from './games/war-of-the-ring/explain.ts';
+export type { Citation, Fact, Message } from './movement/message.ts';
