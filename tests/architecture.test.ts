@@ -200,6 +200,9 @@ test('War of the Ring is named only where games are listed', () => {
     .map(({ path }) => path);
   const lists = [
     'src/index.ts',
+    'src/notation.ts',
+    'src/explain.ts',
+    'src/query.ts',
     'src/app/games.ts',
     'src/app/main.ts',
     'src/app/war-of-the-ring.ts',

@@ -5,7 +5,7 @@ import borders from '../../map-data/war-of-the-ring/borders.json';
 import layout from '../../map-data/war-of-the-ring/layout.json';
 import regions from '../../map-data/war-of-the-ring/regions.json';
 import setup from '../../map-data/war-of-the-ring/setup.json';
-import { parseWarOfTheRingBoard } from '../../src/games/war-of-the-ring/board.ts';
+import { parseWarOfTheRingBoard } from '../../src/games/war-of-the-ring/parse-board.ts';
 
 const ids = Object.keys(regions);
 const facts = Object.entries(regions);
