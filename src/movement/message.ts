@@ -11,7 +11,7 @@ export type Fact =
 export interface Citation {
   /** Rule ids in the game's own list, such as `R11`. */
   readonly rules: readonly string[];
-  /** Pages of the rulebook where the rule list gives them, such as `24` or `24–25`; null where it gives none. */
+  /** Pages of the rulebook where the rule list gives them, such as `24`, `24–25` or `24, 31`; null where it gives none. */
   readonly page: string | null;
 }
 

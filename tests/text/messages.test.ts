@@ -143,6 +143,7 @@ describe('a citation', () => {
     [['R11'], '24', 'Regla R11 · reglamento, pág. 24', 'Rule R11 · rulebook, p. 24'],
     [['R17'], '24–25', 'Regla R17 · reglamento, págs. 24–25', 'Rule R17 · rulebook, pp. 24–25'],
     [['R7', 'R8'], '24', 'Reglas R7 y R8 · reglamento, pág. 24', 'Rules R7 and R8 · rulebook, p. 24'],
+    [['R8', 'R25'], '24, 27', 'Reglas R8 y R25 · reglamento, págs. 24, 27', 'Rules R8 and R25 · rulebook, pp. 24, 27'],
     [['R36'], null, 'Regla R36', 'Rule R36'],
     [['R38', 'R39', 'R41'], null, 'Reglas R38, R39 y R41', 'Rules R38, R39 and R41'],
   ])('%j, page %s', (rules, page, spanish, english) => {

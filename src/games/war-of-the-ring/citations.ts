@@ -10,7 +10,7 @@ function cite(...rules: readonly RuleId[]): Citation {
   return { rules, page: pages.size === 0 ? null : [...pages].join(', ') };
 }
 
-/** For the part of a rule of which its page says nothing. */
+/** For the part of a rule that its page does not cover: what a card adds, what a ruling decides. */
 function citeRuleAlone(rule: RuleId): Citation {
   return { rules: [rule], page: null };
 }
@@ -24,7 +24,7 @@ const ENTRY_CITATIONS: Readonly<Partial<Record<MoverFigureId, Citation>>> = {
 };
 
 function rangeCitation(action: Action, figures: readonly MoverFigureId[]): Citation {
-  if (action.type === 'card') return cite('R36');
+  if (action.type === 'card') return citeRuleAlone('R36');
   if (action.type === 'declaration') return cite('R56');
   if (action.type === 'separation') return cite('R34');
   if (figures.includes('mouth-of-sauron')) return cite('R18');
@@ -48,14 +48,14 @@ function siegeCitation(
 ): Citation {
   if (action.type === 'separation' && reason.how === 'leave') return cite('R33');
   if (figures.some((figure) => figure === 'witch-king' || figure.startsWith('nazgul-'))) return cite('R57');
-  const rule = walkerRule(figures, cite('R12'), cite('R19'));
-  return reason.how === 'passThrough' ? XX : rule;
+  if (reason.how === 'passThrough') return walkerRule(figures, cite('R12', 'R32'), cite('R19', 'R32'));
+  return walkerRule(figures, cite('R12'), cite('R19'));
 }
 
 function cardCitation(action: Action): Citation {
-  if (action.type !== 'card') return cite('R36');
+  if (action.type !== 'card') return citeRuleAlone('R36');
   if (action.card === 'dead-men-of-dunharrow') return cite('R38');
-  return cite(action.card === 'the-breaking-of-the-fellowship' ? 'R39' : 'R41');
+  return action.card === 'the-breaking-of-the-fellowship' ? citeRuleAlone('R39') : cite('R41');
 }
 
 /** The rule behind a refusal, as it binds this mover by this action; null for a joint cause, whose parts are cited. */
@@ -104,7 +104,7 @@ export function citationOf(reason: Reason, action: Action, figures: readonly Mov
     case 'alreadyMoved':
       return cite('R23');
     case 'insideMordor':
-      return cite('R56');
+      return citeRuleAlone('R56');
     case 'joint':
       return null;
   }
@@ -113,8 +113,8 @@ export function citationOf(reason: Reason, action: Action, figures: readonly Mov
 export const NOTE_CITATIONS: Readonly<Record<NoteCode, Citation>> = {
   mustStop: cite('R11', 'R28'),
   activates: cite('R48', 'R49'),
-  levelCountsAs: cite('R36'),
-  rangeExtended: cite('R36'),
+  levelCountsAs: citeRuleAlone('R36'),
+  rangeExtended: citeRuleAlone('R36'),
   byFlight: cite('R14'),
   intoSiege: cite('R12'),
   armyRulesNotJudged: cite('R51'),
