@@ -2,11 +2,12 @@
 import { present } from '../base/assert.ts';
 import { LANGUAGES, type Language, type Text } from './text.ts';
 import { textOfWords } from './text-of-words.ts';
-import type { Names, Words } from './words.ts';
+import type { HelpWords, Names, Words } from './words.ts';
 
 interface Loaders {
   readonly words: () => Promise<{ readonly words: Words }>;
   readonly names: () => Promise<{ readonly names: Names }>;
+  readonly help: () => Promise<{ readonly help: HelpWords }>;
 }
 
 const GAMES: Readonly<Record<string, Readonly<Record<Language, Loaders>>>> = {
@@ -14,10 +15,12 @@ const GAMES: Readonly<Record<string, Readonly<Record<Language, Loaders>>>> = {
     es: {
       words: () => import('./words/war-of-the-ring/es.ts'),
       names: () => import('./words/war-of-the-ring/names-es.ts'),
+      help: () => import('./words/war-of-the-ring/help-es.ts'),
     },
     en: {
       words: () => import('./words/war-of-the-ring/en.ts'),
       names: () => import('./words/war-of-the-ring/names-en.ts'),
+      help: () => import('./words/war-of-the-ring/help-en.ts'),
     },
   },
 };
@@ -30,5 +33,5 @@ export async function createText(language: Language, game: string): Promise<Text
     const others = LANGUAGES.filter((other) => other !== language);
     return (await Promise.all(others.map((other) => loaders[other].names()))).map(({ names }) => names);
   };
-  return textOfWords(language, words, { known: [], load });
+  return textOfWords(language, words, { known: [], load }, async () => (await loaders[language].help()).help);
 }

@@ -1,16 +1,18 @@
 // Puts the parts of the words room together for one language whose words are at hand.
 import { present } from '../base/assert.ts';
 import type { InputIssue } from '../movement/game.ts';
+import { createHelp } from './help.ts';
 import { createTranslate } from './i18n.ts';
 import { createSentence, nounCount } from './messages.ts';
 import { createNounFormer, findNoun, joinWords } from './nouns.ts';
 import type { Language, Text } from './text.ts';
-import type { Names, Noun, Words } from './words.ts';
+import type { HelpWords, Names, Noun, Words } from './words.ts';
 
 export function textOfWords(
   language: Language,
   words: Words,
   others: { readonly known: readonly Names[]; readonly load: () => Promise<readonly Names[]> },
+  loadHelpWords: () => Promise<HelpWords>,
 ): Text {
   const { names, locale } = words;
   const nouns = createNounFormer(words);
@@ -60,6 +62,7 @@ export function textOfWords(
     async loadOtherNames() {
       searched = [names, ...(await others.load())];
     },
+    loadHelp: async () => createHelp(language, words, await loadHelpWords(), nouns),
   };
 }
 

@@ -1,6 +1,7 @@
 // What the words room gives: messages, names and sentences of the page in one language.
 import type { InputIssue } from '../movement/game.ts';
 import type { Fact, Message } from '../movement/message.ts';
+import type { Help } from './help.ts';
 
 export const LANGUAGES = ['es', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -44,4 +45,6 @@ export interface Text {
   searchTerms(kind: 'region' | 'figure', id: string): readonly string[];
   /** Fetches the other language's names; from then on `searchTerms` gives those as well. */
   loadOtherNames(): Promise<void>;
+  /** Fetches the texts of the help. */
+  loadHelp(): Promise<Help>;
 }

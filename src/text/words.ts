@@ -45,6 +45,36 @@ export interface Sentences {
   readonly [key: string]: string | Sentences;
 }
 
+export type RuleHelp = { readonly title: string; readonly text: string };
+
+export type RulingHelp = {
+  /** Short, for the switch and for the rules that name it. */
+  readonly title: string;
+  readonly question: string;
+  /** What each position of the switch means. */
+  readonly default: string;
+  readonly other: string;
+  /** Why the rules leave it open. */
+  readonly why: string;
+};
+
+export type CardHelp = {
+  /** When the card may be played. */
+  readonly when: string;
+  /** What it moves, and how. */
+  readonly what: string;
+  /** What it does once all have moved; left out where it does nothing more. */
+  readonly afterwards?: string;
+};
+
+/** Fetched only when somebody opens the help. */
+export interface HelpWords {
+  readonly sections: Readonly<Record<string, string>>;
+  readonly rules: Readonly<Record<string, RuleHelp>>;
+  readonly rulings: Readonly<Record<string, RulingHelp>>;
+  readonly cards: Readonly<Record<string, CardHelp>>;
+}
+
 export interface Words {
   /** For lists and capitals, as `Intl` names it. */
   readonly locale: string;

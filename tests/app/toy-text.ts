@@ -41,4 +41,5 @@ export const toyText: Text = {
   regionLines: (id) => [name(id)],
   searchTerms: (kind, id) => [kind === 'region' ? toyText.region(id) : name(id), ...(ALIASES[id] ?? [])],
   loadOtherNames: async () => undefined,
+  loadHelp: () => Promise.reject(new Error('the toy game has no help')),
 };
