@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { judge, limits } from '../../scripts/setup/sizes.mjs';
+import { judge, libraryLimit, limits } from '../../scripts/setup/sizes.mjs';
 import { wireSize } from '../../scripts/setup/transfer.mjs';
 
 const transfers = [
@@ -15,6 +15,13 @@ const [code, all] = limits as [(typeof limits)[number], (typeof limits)[number]]
 
 test('the limits are 120 kB of code and 220 kB of everything', () => {
   expect(limits.map(({ kilobytes }) => kilobytes)).toEqual([120, 220]);
+});
+
+test('the library may weigh 15 kB, up to the last byte', () => {
+  const weighing = (bytes: number) => [{ path: 'sendas', type: 'text/javascript', bytes }];
+  expect(judge(libraryLimit, weighing(15_000))).toEqual({ bytes: 15_000, holds: true });
+  expect(judge(libraryLimit, weighing(15_001)).holds).toBe(false);
+  expect(judge(libraryLimit, []).holds).toBe(false);
 });
 
 test('code is JS and CSS; everything is everything', () => {
