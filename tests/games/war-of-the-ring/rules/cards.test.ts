@@ -98,7 +98,7 @@ describe('R36: a Stronghold under siege', () => {
   });
 
   const inside = { figures: { meriadoc: 'lorien' }, settlements: { lorien: { besieged: true } } } as const;
-  const rows: readonly (readonly [string, Asked['position'], readonly string[]])[] = [
+  const rows: readonly (readonly [string, Asked['position'], string[]])[] = [
     ['the map', inside, ['dimrill-dale 1', 'fangorn 2']],
     [
       'the Fellowship',
