@@ -15,12 +15,13 @@ export function listenToKeys<Position>(target: Document, { state, dispatch }: St
   const actions: Readonly<Record<KeyAction, () => void>> = {
     undo: () => dispatch({ type: 'undo' }),
     redo: () => dispatch({ type: 'redo' }),
-    destinations: () => focusFirst('.destination, #roster-title'),
+    destinations: () => focus('.destination, #roster-title'),
     why() {
       const { pointed, selected } = state.peek();
       if (pointed !== null && selected.length > 0) dispatch({ type: 'look', region: pointed });
       dispatch({ type: 'reveal' });
-      focusFirst('#answer-title, #mover-title');
+      // The answer is on the page after the next drawing.
+      requestAnimationFrame(() => focus('#answer-title, #mover-title'));
     },
     search: () => dispatch({ type: 'open', dialog: 'search' }),
     legend: () => dispatch({ type: 'open', dialog: 'legend' }),
@@ -50,7 +51,6 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input, textarea, select, [contenteditable], dialog') !== null;
 }
 
-/** Once what was just asked for is on the page. */
-function focusFirst(selector: string): void {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus());
+function focus(selector: string): void {
+  document.querySelector<HTMLElement>(selector)?.focus();
 }

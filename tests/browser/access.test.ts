@@ -55,11 +55,12 @@ test('the whole way by keyboard: choose, read, ask, move, undo', async () => {
   await page.keyboard.press('d');
   await expect.poll(focused).toBe('druadan-forest');
   await page.keyboard.press('Tab');
+  await expect.poll(focused).toBe('western-emyn-muil');
   await page.keyboard.press('Enter');
-  expect(await placeOf(page, 'legolas')).toBe('western-emyn-muil');
+  await expect.poll(() => placeOf(page, 'legolas')).toBe('western-emyn-muil');
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('region-title');
   await page.keyboard.press('Control+z');
-  expect(await placeOf(page, 'legolas')).toBe('eastemnet');
+  await expect.poll(() => placeOf(page, 'legolas')).toBe('eastemnet');
 });
 
 test('the map is one tab stop, arrows lead to adjacent regions, Enter asks', async () => {

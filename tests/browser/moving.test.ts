@@ -45,7 +45,7 @@ test('the group is put together by taps on tokens and chips, and its reach follo
 
 test.each([
   ['es', 'No se puede ir al Abismo de Helm', 'asediado', 'Regla R12'],
-  ['en', "Helm's Deep", 'besieged', 'Rule R12'],
+  ['en', "Helm's Deep", 'under siege', 'Rule R12'],
 ] as const)('a besieged Stronghold is refused with its reason in %s', async (language, title, reason, rule) => {
   const { page } = await openPage({ language });
   await tap(region(page, 'helms-deep'));

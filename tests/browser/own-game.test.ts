@@ -25,11 +25,8 @@ test('it is entered by tapping and survives a reload', async () => {
     .click();
 
   await tap(region(page, 'osgiliath'));
-  await page
-    .getByRole('button', { name: /Boromir/ })
-    .nth(1)
-    .click();
-  await button(page, 'Eliminados').click();
+  await button(page, 'Cambiar de sitio a Boromir').click();
+  await button(page, 'Eliminado').click();
   expect(await placeOf(page, 'boromir')).toBeNull();
 
   await page.waitForTimeout(300);

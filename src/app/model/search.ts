@@ -12,12 +12,13 @@ export interface Found {
 
 const MOST_RESULTS = 8;
 
-/** «Lórien», «LORIEN» and «lo-rien» are the same to a search. */
+/** «Lórien» and «LORIEN», «Helm’s» and «helms» are the same to a search. */
 export function foldForSearch(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase()
+    .replace(/['’]/g, '')
     .replace(/[^\p{Letter}\p{Number}]+/gu, ' ')
     .trim();
 }

@@ -8,7 +8,7 @@ export function trayModel<Position>(scene: Scene<Position>): TrayModel {
   const { game, state } = scene;
   const places = game.offBoardPlaces.map((id) => ({
     id,
-    label: placeName(scene, id),
+    label: gameWord(scene, `trays.${id}`),
     chips: chipsOf(scene, figuresAt(scene, id)),
   }));
   const counters = game.counters(state.history.present);
