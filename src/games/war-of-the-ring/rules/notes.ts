@@ -91,11 +91,11 @@ export function notesOfPlacement(
 
 /** The Witch-king's entry wakes every Nation of the Free Peoples (R43); the others wake the one where they appear. */
 export function notesOfEntry(position: Position, figure: EnteringFigure, region: RegionId): readonly Note[] {
-  if (figure === 'witch-king') {
-    return FREE_PEOPLES_NATIONS.filter((nation) => !isActive(position, nation)).map((nation) => ({
-      code: 'activates',
-      nation,
-    }));
-  }
-  return [...activations(position, [figure], null, region, true), ...siege(position, [figure], region)];
+  const woken =
+    figure === 'witch-king'
+      ? FREE_PEOPLES_NATIONS.filter((nation) => !isActive(position, nation)).map(
+          (nation): Note => ({ code: 'activates', nation }),
+        )
+      : activations(position, [figure], null, region, true);
+  return [...woken, ...siege(position, [figure], region)];
 }

@@ -246,6 +246,10 @@ describe('what an entry brings with it', () => {
       nations: { gondor: { active: true } },
     } as const;
     expect(enter('aragorn', position).destinations['minas-tirith']?.notes).toEqual([{ code: 'intoSiege' }]);
+    const moria = { ...witchKingMay, settlements: { moria: { besieged: true } } } as const;
+    expect(enter('witch-king', moria).destinations.moria?.notes).not.toContainEqual({ code: 'intoSiege' });
+    const kept = { ...moria, rulings: { 'nazgul-leave-siege': 'other' } } as const;
+    expect(enter('witch-king', kept).destinations.moria?.notes).toContainEqual({ code: 'intoSiege' });
     const orthanc = { nations: { isengard: { atWar: true } }, settlements: { orthanc: { besieged: true } } } as const;
     expect(enter('saruman', orthanc).destinations.orthanc?.notes).toEqual([{ code: 'intoSiege' }]);
   });
