@@ -16,7 +16,7 @@ import { readPreferences } from './keeping/preferences.ts';
 import { browserShelf } from './keeping/shelf.ts';
 import { listenToKeys } from './keyboard.ts';
 import { connectMap } from './map-connection.ts';
-import { viewModel } from './model/view-model.ts';
+import { createViewModel } from './model/view-model.ts';
 import { Page } from './panels/page.tsx';
 import type { Preferences } from './state/app-state.ts';
 import { createStore, rememberingJudgement } from './state/store.ts';
@@ -56,7 +56,8 @@ export async function start<Position>(pageGame: PageGame<Position>): Promise<voi
     document.title = text.value.ui('page.title');
   });
 
-  const model = computed(() => viewModel(game, state.value, text.value, pageGame.importance));
+  const viewModel = createViewModel(game, pageGame.importance);
+  const model = computed(() => viewModel(state.value, text.value));
   const map = connectMap(pageGame, store, { model, text, theme, shapes });
   const loadScenario = (id: string): void => {
     const scenario = game.scenarios.find((one) => one.id === id);

@@ -1,12 +1,13 @@
 // The state in words and marks, whatever the game.
 import { describe, expect, it } from 'vitest';
-import { viewModel } from '../../src/app/model/view-model.ts';
+import { createViewModel } from '../../src/app/model/view-model.ts';
 import type { HelpLevel } from '../../src/app/state/app-state.ts';
 import { OPENED, stepped, type ToyState, tapFigures, tapRegion } from './steps.ts';
 import { toyGame } from './toy-game.ts';
 import { toyText } from './toy-text.ts';
 
-const show = (state: ToyState) => viewModel(toyGame, state, toyText, (icon) => (icon === null ? 3 : 1));
+const viewModel = createViewModel(toyGame, (icon) => (icon === null ? 3 : 1));
+const show = (state: ToyState) => viewModel(state, toyText);
 const withHelp = (state: ToyState, help: HelpLevel): ToyState =>
   stepped([{ type: 'prefer', preferences: { help } }], state);
 const marks = (state: ToyState) =>

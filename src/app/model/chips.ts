@@ -5,7 +5,10 @@ import type { ChipModel } from './page-model.ts';
 import type { Scene } from './scene.ts';
 
 /** Figures of the game in its own order, those at the place only. */
-export function figuresAt<Position>({ game, places }: Scene<Position>, place: string): readonly FigureInfo[] {
+export function figuresAt<Position>(
+  { game, places }: Pick<Scene<Position>, 'game' | 'places'>,
+  place: string,
+): readonly FigureInfo[] {
   return game.figures.filter(({ id }) => places.get(id) === place);
 }
 

@@ -1,64 +1,78 @@
 // The state as the map shows it: verdicts become marks, names and descriptions. The only converter to the view.
+import { rememberEach } from '../../base/remember.ts';
 import type { RegionJudgement } from '../../movement/game.ts';
 import type { FigureView, MapState, Mark, RegionView } from '../../view/map-state.ts';
 import { fitsSelection } from '../state/selection.ts';
 import { figuresAt, figuresFact, regionFact } from './chips.ts';
 import { regionFacts } from './region-model.ts';
-import type { Scene } from './scene.ts';
+import type { Scene, StandingScene } from './scene.ts';
 
 /** How far out a region's name is worth showing, by the sign that stands there. */
 export type Importance = (icon: string | null) => RegionView['importance'];
 
-export function mapModel<Position>(
-  scene: Scene<Position>,
-  importance: Importance,
-): Pick<MapState, 'regions' | 'figures' | 'route'> {
-  const { game, judgement } = scene;
-  const route = routeOf(scene);
-  const onRoute = new Set(route?.flight === false ? route.steps : []);
-  const regions = game.board.regionIds.map((id): [string, RegionView] => {
-    const verdict = judgement?.regions.get(id) ?? null;
-    return [id, regionView(scene, importance, id, verdict, onRoute.has(id))];
-  });
-  return { regions: new Map(regions), figures: figureViews(scene), route };
+/** Region by region what is there, in sentences for a screen reader; whoever is chosen, this stays. */
+export function describeBoard<Position>(scene: StandingScene<Position>): ReadonlyMap<string, readonly string[]> {
+  const { game, text } = scene;
+  return new Map(
+    game.board.regionIds.map((id) => {
+      const standing = figuresAt(scene, id).map((figure) => figure.id);
+      const figures = standing.length > 0 ? [text.ui('describe.figures', { figures: figuresFact(standing) })] : [];
+      return [id, [text.region(id), ...regionFacts(scene, id), ...figures]];
+    }),
+  );
 }
 
-function regionView<Position>(
+/** Every region but for the route, which comes and goes with the pointer. */
+export function regionViews<Position>(
   scene: Scene<Position>,
   importance: Importance,
-  id: string,
-  verdict: RegionJudgement | null,
-  onRoute: boolean,
-): RegionView {
-  const { game, state, text, shows } = scene;
-  const sign = game.sign(state.history.present, id);
-  const marks = marksOf(scene, id, verdict, onRoute);
-  return {
-    lines: text.regionLines(id),
-    description: describe(scene, id, marks, verdict),
-    importance: state.region === id ? 1 : importance(sign?.icon ?? null),
-    tint: game.nation(id),
-    sign: sign && {
-      icon: sign.icon,
-      side: sign.side,
-      changedHands: sign.originalSide !== null && sign.side !== sign.originalSide,
-      besieged: sign.besieged,
-    },
-    marks,
-    distance: shows.distance && verdict?.legal === true ? verdict.distance : null,
-  };
+  described: ReadonlyMap<string, readonly string[]>,
+): MapState['regions'] {
+  const { game, judgement, position, state, shows, text } = scene;
+  const describeMarks = markWords(scene);
+  return new Map(
+    game.board.regionIds.map((id): [string, RegionView] => {
+      const verdict = judgement?.regions.get(id) ?? null;
+      const sign = game.sign(position, id);
+      const marks = marksOf(scene, id, verdict);
+      const view = {
+        lines: text.regionLines(id),
+        description: `${[...(described.get(id) ?? []), ...describeMarks(marks, verdict)].join('. ')}.`,
+        importance: state.region === id ? 1 : importance(sign?.icon ?? null),
+        tint: game.nation(id),
+        sign: sign && {
+          icon: sign.icon,
+          side: sign.side,
+          changedHands: sign.originalSide !== null && sign.side !== sign.originalSide,
+          besieged: sign.besieged,
+        },
+        marks,
+        distance: shows.distance && verdict?.legal === true ? verdict.distance : null,
+      };
+      return [id, view];
+    }),
+  );
+}
+
+/** The regions with those on the route marked so. */
+export function withPath(regions: MapState['regions'], route: MapState['route']): MapState['regions'] {
+  if (route === null || route.flight) return regions;
+  const marked = new Map(regions);
+  for (const id of route.steps) {
+    const view = regions.get(id);
+    if (view) marked.set(id, { ...view, marks: new Set<Mark>([...view.marks, 'path']) });
+  }
+  return marked;
 }
 
 function marksOf<Position>(
   { judgement, state, shows }: Scene<Position>,
   id: string,
   verdict: RegionJudgement | null,
-  onRoute: boolean,
 ): ReadonlySet<Mark> {
   const marks = new Set<Mark>();
   if (judgement?.origin === id) marks.add('origin');
   if (shows.legal && verdict?.legal === true) for (const mark of verdict.marks) marks.add(mark);
-  if (onRoute) marks.add('path');
   if (state.region === id) {
     marks.add('selected');
     if (verdict?.legal === false) marks.add('blocked');
@@ -66,32 +80,27 @@ function marksOf<Position>(
   return marks;
 }
 
-/** Sentences of their own, one after the other, for a screen reader. */
-function describe<Position>(
-  scene: Scene<Position>,
-  id: string,
-  marks: ReadonlySet<Mark>,
-  verdict: RegionJudgement | null,
-): string {
-  const { text, shows } = scene;
-  const standing = figuresAt(scene, id).map((figure) => figure.id);
-  const said = [text.region(id), ...regionFacts(scene, id)];
-  if (standing.length > 0) said.push(text.ui('describe.figures', { figures: figuresFact(standing) }));
-  if (marks.has('origin')) said.push(text.ui('describe.origin'));
-  if (marks.has('reachable')) said.push(reached(scene, verdict));
-  if (marks.has('stop')) said.push(text.ui('describe.stop'));
-  if (shows.legal && verdict?.legal === false) said.push(text.ui('describe.refused'));
-  return `${said.join('. ')}.`;
-}
-
-function reached<Position>({ text, shows }: Scene<Position>, verdict: RegionJudgement | null): string {
-  const distance = shows.distance ? (verdict?.distance ?? null) : null;
-  return distance === null ? text.ui('describe.reachable') : text.ui('describe.reachableIn', { count: distance });
+/** What is said of a region's marks. The few sentences are made once and used for many regions. */
+function markWords<Position>({ text, shows }: Scene<Position>) {
+  const say = rememberEach((key: string) => text.ui(key), String);
+  const reachedIn = rememberEach((count: number) => text.ui('describe.reachableIn', { count }), String);
+  return (marks: ReadonlySet<Mark>, verdict: RegionJudgement | null): readonly string[] => {
+    const said: string[] = [];
+    const distance = shows.distance ? (verdict?.distance ?? null) : null;
+    if (marks.has('origin')) said.push(say('describe.origin'));
+    if (marks.has('reachable')) said.push(distance === null ? say('describe.reachable') : reachedIn(distance));
+    if (marks.has('stop')) said.push(say('describe.stop'));
+    if (shows.legal && verdict?.legal === false) said.push(say('describe.refused'));
+    return said;
+  };
 }
 
 /** The way to the region under the pointer, or to the region that was asked about. */
-function routeOf<Position>({ judgement, state, shows }: Scene<Position>): MapState['route'] {
-  const target = state.pointed ?? state.region;
+export function routeTo<Position>(
+  { judgement, state, shows }: Scene<Position>,
+  pointed: string | null,
+): MapState['route'] {
+  const target = pointed ?? state.region;
   if (judgement === null || target === null || !shows.distance) return null;
   const verdict = judgement.regions.get(target);
   if (verdict === undefined || !verdict.legal) return null;
@@ -99,7 +108,7 @@ function routeOf<Position>({ judgement, state, shows }: Scene<Position>): MapSta
   return judgement.origin === null ? null : { steps: [judgement.origin, target], flight: true };
 }
 
-function figureViews<Position>(scene: Scene<Position>): readonly FigureView[] {
+export function figureViews<Position>(scene: Scene<Position>): readonly FigureView[] {
   const { game, places, state, text } = scene;
   const equals = new Map<string, number>();
   for (const { emblem } of game.figures) equals.set(emblem, (equals.get(emblem) ?? 0) + 1);

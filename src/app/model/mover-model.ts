@@ -1,4 +1,5 @@
 // The chosen figures: who they are, who could join them, and where they may go.
+import { rememberEach } from '../../base/remember.ts';
 import type { RegionJudgement } from '../../movement/game.ts';
 import type { Message } from '../../movement/message.ts';
 import type { Range } from '../../movement/verdict.ts';
@@ -50,31 +51,38 @@ function rangeInWords(text: Text, range: Range): string | null {
 export function destinationModels<Position>(scene: Scene<Position>): readonly DestinationModel[] {
   const { judgement, text } = scene;
   const legal = [...(judgement?.regions ?? [])].filter(([, { legal }]) => legal);
-  const models = legal.map(([region, verdict]) => destinationModel(scene, region, verdict));
+  const words: DestinationWords = {
+    reachIn: rememberEach((count: number) => text.ui('reach.regions', { count }), String),
+    note: rememberEach((message: Message) => text.sentence(message).text, JSON.stringify),
+  };
+  const models = legal.map(([region, verdict]) => destinationModel(scene, words, region, verdict));
   const far = Number.POSITIVE_INFINITY;
   const compareNames = new Intl.Collator(text.language).compare;
   return models.sort((a, b) => (a.distance ?? far) - (b.distance ?? far) || compareNames(a.name, b.name));
 }
 
+/** Sentences that many destinations share. */
+interface DestinationWords {
+  readonly reachIn: (count: number) => string;
+  readonly note: (message: Message) => string;
+}
+
 function destinationModel<Position>(
   { text, shows }: Scene<Position>,
+  words: DestinationWords,
   region: string,
   { distance, marks, messages }: RegionJudgement,
 ): DestinationModel {
+  const flies = marks.includes('flight');
+  const reach = distance === null ? text.ui(flies ? 'reach.flight' : 'reach.anywhere') : words.reachIn(distance);
   return {
     region,
     name: text.region(region),
     distance: shows.distance ? distance : null,
-    reach: reachInWords(text, shows.distance, distance, marks.includes('flight')),
-    notes: shows.why ? messages.map((message) => text.sentence(message).text) : [],
-    end: marks.includes('stop') ? 'stop' : marks.includes('flight') ? 'flight' : 'plain',
+    reach: shows.distance ? reach : '',
+    notes: shows.why ? messages.map(words.note) : [],
+    end: marks.includes('stop') ? 'stop' : flies ? 'flight' : 'plain',
   };
-}
-
-function reachInWords(text: Text, shown: boolean, distance: number | null, byFlight: boolean): string {
-  if (!shown) return '';
-  if (distance !== null) return text.ui('reach.regions', { count: distance });
-  return text.ui(byFlight ? 'reach.flight' : 'reach.anywhere');
 }
 
 /** Where no region is legal, the first cause that holds for every one of them says it all. */

@@ -26,10 +26,12 @@ export function regionModel<Position>(scene: Scene<Position>): RegionModel | nul
 }
 
 /** Nation, settlement, who holds it, siege: each fact a short phrase of its own. */
-export function regionFacts<Position>(scene: Scene<Position>, region: string): readonly string[] {
-  const { game, state, text } = scene;
+export function regionFacts<Position>(
+  { game, position, text }: Pick<Scene<Position>, 'game' | 'position' | 'text'>,
+  region: string,
+): readonly string[] {
   const nation = game.nation(region);
-  const sign = game.sign(state.history.present, region);
+  const sign = game.sign(position, region);
   const facts = nation === null ? [] : [text.nation(nation)];
   if (sign === null) return facts;
   facts.push(text.settlement(sign.icon));

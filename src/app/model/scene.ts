@@ -7,6 +7,7 @@ export interface Scene<Position> {
   readonly game: Game<Position>;
   readonly state: AppState<Position>;
   readonly text: Text;
+  readonly position: Position;
   readonly places: ReadonlyMap<string, string>;
   readonly figures: ReadonlyMap<string, FigureInfo>;
   /** Null without a selection. */
@@ -15,6 +16,9 @@ export interface Scene<Position> {
   readonly shows: { readonly legal: boolean; readonly distance: boolean; readonly why: boolean };
 }
 
+/** What stands on the board, whoever is chosen. */
+export type StandingScene<Position> = Pick<Scene<Position>, 'game' | 'text' | 'position' | 'places'>;
+
 export function setScene<Position>(game: Game<Position>, state: AppState<Position>, text: Text): Scene<Position> {
   const { help } = state.preferences;
   const all = state.revealed || help === 'why';
@@ -22,6 +26,7 @@ export function setScene<Position>(game: Game<Position>, state: AppState<Positio
     game,
     state,
     text,
+    position: state.history.present,
     places: game.places(state.history.present),
     figures: new Map(game.figures.map((figure) => [figure.id, figure])),
     judgement: state.selected.length > 0 ? game.judge(state.history.present, state.selected) : null,

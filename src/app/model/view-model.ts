@@ -1,28 +1,66 @@
 // The page's state in words and marks. Pure: the same state gives the same page.
+import { rememberLast } from '../../base/remember.ts';
 import type { Game } from '../../movement/game.ts';
 import type { Text } from '../../text/text.ts';
 import type { AppState } from '../state/app-state.ts';
-import { type Importance, mapModel } from './map-model.ts';
+import { describeBoard, figureViews, type Importance, regionViews, routeTo, withPath } from './map-model.ts';
 import { answerModel, moverModel } from './mover-model.ts';
 import { causeText, noticeModel } from './notice-model.ts';
 import type { PageModel } from './page-model.ts';
 import { regionModel } from './region-model.ts';
-import { setScene } from './scene.ts';
+import { type Scene, setScene } from './scene.ts';
 import { rosterModel, trayModel } from './tray-model.ts';
 
-export function viewModel<Position>(
-  game: Game<Position>,
-  state: AppState<Position>,
-  text: Text,
-  importance: Importance,
-): PageModel {
-  const scene = setScene(game, state, text);
+export type ViewModel<Position> = (state: AppState<Position>, text: Text) => PageModel;
+
+/**
+ * A view model that keeps what has not changed: a pointer that wanders over the map costs a route and no more,
+ * another selection costs no new description of the board.
+ */
+export function createViewModel<Position>(game: Game<Position>, importance: Importance): ViewModel<Position> {
+  const describe = rememberLast((position: Position, text: Text) =>
+    describeBoard({ game, position, text, places: game.places(position) }),
+  );
+  const settle = rememberLast(settledState<Position>);
+  const still = rememberLast((settled: AppState<Position>, text: Text) => {
+    const scene = setScene(game, settled, text);
+    const described = describe(scene.position, text);
+    return {
+      scene,
+      panels: panelModels(scene),
+      regions: regionViews(scene, importance, described),
+      figures: figureViews(scene),
+    };
+  });
+  return (state, text) => {
+    const { history, preferences, selected, region, carried, revealed, notice, pointed } = state;
+    const settled = settle(history, preferences, selected, region, carried, revealed, notice);
+    const { scene, panels, regions, figures } = still(settled, text);
+    const route = routeTo(scene, pointed);
+    return { ...panels, map: { regions: withPath(regions, route), figures, route } };
+  };
+}
+
+/** The state without what does not matter to the panels: the pointer and an open dialog. */
+function settledState<Position>(
+  history: AppState<Position>['history'],
+  preferences: AppState<Position>['preferences'],
+  selected: AppState<Position>['selected'],
+  region: AppState<Position>['region'],
+  carried: AppState<Position>['carried'],
+  revealed: AppState<Position>['revealed'],
+  notice: AppState<Position>['notice'],
+): AppState<Position> {
+  return { history, preferences, selected, region, carried, revealed, notice, pointed: null, dialog: null };
+}
+
+function panelModels<Position>(scene: Scene<Position>): Omit<PageModel, 'map'> {
+  const { game, state, text } = scene;
   const { carried, history, preferences } = state;
   const answer = answerModel(scene);
   const undone = history.past.at(-1)?.cause;
   const redone = history.future[0]?.cause;
   return {
-    map: mapModel(scene, importance),
     notice: noticeModel(scene),
     introduction: preferences.introduced || state.region !== null ? null : introductionText(state, text),
     mover: moverModel(scene),
