@@ -11,10 +11,12 @@ const LAYERS = [
   'rings',
   'places',
   'origins',
+  'trace',
   'route',
   'signs',
   'names',
   'badges',
+  'ghosts',
   'tokens',
   'focus',
 ] as const;

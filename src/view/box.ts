@@ -43,3 +43,15 @@ export function boxAround(points: readonly Point[]): Box {
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   return { x: (left + right) / 2, y: (top + bottom) / 2, width: right - left, height: bottom - top };
 }
+
+export function intersection(a: Box, b: Box): Box {
+  const [left, right] = [
+    Math.max(a.x - a.width / 2, b.x - b.width / 2),
+    Math.min(a.x + a.width / 2, b.x + b.width / 2),
+  ];
+  const [top, bottom] = [
+    Math.max(a.y - a.height / 2, b.y - b.height / 2),
+    Math.min(a.y + a.height / 2, b.y + b.height / 2),
+  ];
+  return { x: (left + right) / 2, y: (top + bottom) / 2, width: right - left, height: bottom - top };
+}

@@ -1,14 +1,20 @@
-// The Leaflet map itself: how near and far it goes, where it may move, and how it shows a set of regions.
+// The Leaflet map itself: how near and far it goes, where it may move, and how it shows a set of regions. The board
+// fills the free part of the window, or stands in its middle: what lies beyond the frame is seen only while it is
+// being dragged, and springs back.
 import L from 'leaflet';
-import { boundsOf, frameBounds, PLANE, toLatLng } from './coordinates.ts';
+import { type Box, boxAround, intersection, type Point } from './box.ts';
+import { boundsOf, PLANE, toBox, toLatLng } from './coordinates.ts';
 import type { BoardShapes } from './shapes.ts';
 
 const NEAREST = 3;
 /** No set of regions is shown larger than this. */
 const NEAREST_SHOWN = 1.25;
+/** Pixels round what is shown, fewer in small windows. */
 const MARGIN = 24;
-/** How far past the frame one may drag, so that no panel hides an edge for good. */
-const OUTSIDE = 260;
+const STEP = 0.5;
+/** How much nearer a doubtful tap brings the map. */
+const APPROACH = 0.9;
+const SETTLE_MILLISECONDS = 160;
 
 export interface Covered {
   readonly top: number;
@@ -17,9 +23,11 @@ export interface Covered {
   readonly left: number;
 }
 
+const NOTHING: Covered = { top: 0, right: 0, bottom: 0, left: 0 };
+
 export const prefersStillness = (): boolean => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 
-export function createCamera(container: HTMLElement, shapes: BoardShapes) {
+export function createCamera(container: HTMLElement, { width, height, regions }: BoardShapes) {
   const map = L.map(container, {
     crs: PLANE,
     zoomControl: false,
@@ -28,67 +36,132 @@ export function createCamera(container: HTMLElement, shapes: BoardShapes) {
     boxZoom: false,
     tapHold: false,
     trackResize: false,
-    zoomSnap: 0.25,
-    zoomDelta: 0.5,
+    zoomSnap: 0,
+    zoomDelta: STEP,
     wheelPxPerZoomLevel: 110,
     minZoom: -4,
     maxZoom: Math.log2(NEAREST),
-    maxBounds: frameBounds(shapes.width, shapes.height, OUTSIDE),
-    maxBoundsViscosity: 0.75,
+    maxBoundsViscosity: 0.7,
+    zoomAnimation: !prefersStillness(),
+    inertia: !prefersStillness(),
   });
   map.createPane('ornament').style.zIndex = '250';
-  const board = frameBounds(shapes.width, shapes.height);
+  const corners: readonly Point[] = [
+    [0, 0],
+    [width, height],
+  ];
   const motion = () => ({ animate: !prefersStillness() });
+  const scale = (): number => map.getZoomScale(map.getZoom(), 0);
+  let covered = NOTHING;
+  /** What was asked to be seen; the user's own moves let go of it. */
+  let shown: readonly Point[] | null = null;
+  let settling = 0;
 
-  function limitZoom(): void {
-    map.setMinZoom(Math.min(-0.25, map.getBoundsZoom(board)));
+  /** The frame, and what panels cover of the window beside it, at a scale. */
+  function boundsAt(at: number): L.LatLngBounds {
+    const { top, right, bottom, left } = covered;
+    return boundsOf([
+      [-left / at, -top / at],
+      [width + right / at, height + bottom / at],
+    ]);
   }
+  // Leaflet brings the map back within its bounds by a glide that knows nothing of a wish for stillness.
+  const bringBack = map.panInsideBounds.bind(map);
+  map.panInsideBounds = (bounds, options) => bringBack(bounds, { ...options, ...motion() });
 
+  function limit(at = scale()): void {
+    map.options.maxBounds = boundsAt(at);
+  }
+  function limitZoom(): void {
+    const { x, y } = map.getSize();
+    const { top, right, bottom, left } = covered;
+    const fitting = Math.min((x - left - right) / width, (y - top - bottom) / height);
+    if (fitting > 0) map.setMinZoom(Math.min(-0.25, Math.log2(fitting)));
+  }
+  function bringIntoView(points: readonly Point[], nearest: number, margin: number, options: L.ZoomPanOptions): void {
+    const { x, y } = map.getSize();
+    const [free, box] = [freePart(x, y, covered), boxAround(points)];
+    const room = Math.min(margin, Math.min(free.width, free.height) * 0.06);
+    const wanted = Math.min((free.width - 2 * room) / box.width, (free.height - 2 * room) / box.height, nearest);
+    const zoom = Math.max(map.getMinZoom(), Math.log2(Math.max(wanted, 0.01)));
+    const at = 2 ** zoom;
+    limit(at);
+    map.setView(toLatLng([box.x + (x / 2 - free.x) / at, box.y + (y / 2 - free.y) / at]), zoom, options);
+  }
   /** Near scale 1 in a window of 1440×900; in upright ones the board fills the height. */
   function start(): void {
-    const { x: width, y: height } = map.getSize();
-    const scale = Math.min(1.3, Math.max(0.42, height / (shapes.height + 40), Math.min(width / 1440, height / 880)));
-    map.setView(toLatLng([shapes.width * 0.48, shapes.height * 0.47]), Math.round(Math.log2(scale) * 4) / 4, {
-      animate: false,
-    });
+    const { x, y } = map.getSize();
+    const at = Math.min(1.3, Math.max(0.42, y / height, Math.min(x / 1440, y / 880)));
     limitZoom();
+    limit(at);
+    map.setView(toLatLng([width * 0.48, height * 0.47]), Math.log2(at), { animate: false });
   }
 
   start();
   const resize = new ResizeObserver(() => {
-    map.invalidateSize({ pan: false, animate: false });
+    map.invalidateSize({ animate: false });
     limitZoom();
+    map.panInsideBounds(boundsAt(scale()), { animate: false });
+    clearTimeout(settling);
+    settling = window.setTimeout(() => {
+      if (shown) bringIntoView(shown, NEAREST_SHOWN, MARGIN, { animate: false });
+    }, SETTLE_MILLISECONDS);
   });
   resize.observe(container);
+  map.on('zoomend', () => limit());
+  map.on('moveend', () => map.panInsideBounds(boundsAt(scale())));
+  const letGo = (): void => {
+    shown = null;
+  };
+  map.on('dragstart', letGo);
+  for (const name of ['wheel', 'dblclick', 'touchmove'] as const)
+    container.addEventListener(name, letGo, { passive: true });
 
   return {
     map,
-    scale: (): number => map.getZoomScale(map.getZoom(), 0),
-    zoom: (by: 1 | -1): void => {
-      map.setZoom(map.getZoom() + by * 0.5, motion());
+    scale,
+    isNearest: (): boolean => map.getZoom() >= map.getMaxZoom() - 0.01,
+    /** The part of the board in the window, in units. */
+    seen: (): Box => intersection(toBox(map.getBounds()), boxAround(corners)),
+    zoom(by: 1 | -1): void {
+      letGo();
+      map.setZoom(map.getZoom() + by * STEP, motion());
     },
-    showWholeBoard: (): void => {
-      map.fitBounds(board, motion());
+    /** Comes nearer, keeping the point where it is. */
+    approach([x, y]: Point): void {
+      letGo();
+      map.setZoomAround(toLatLng([x, y]), Math.min(map.getMaxZoom(), map.getZoom() + APPROACH), motion());
     },
-    show(regions: readonly string[], covered: Covered = { top: 0, right: 0, bottom: 0, left: 0 }): void {
-      const points = regions.flatMap((id) => shapes.regions.get(id)?.ring ?? []);
+    showWholeBoard(): void {
+      shown = corners;
+      bringIntoView(corners, NEAREST_SHOWN, 0, motion());
+    },
+    show(ids: readonly string[], edges: Covered = NOTHING): void {
+      const points = ids.flatMap((id) => regions.get(id)?.ring ?? []);
       if (points.length === 0) return;
-      map.fitBounds(boundsOf(points), {
-        paddingTopLeft: [covered.left + MARGIN, covered.top + MARGIN],
-        paddingBottomRight: [covered.right + MARGIN, covered.bottom + MARGIN],
-        maxZoom: Math.log2(NEAREST_SHOWN),
-        ...motion(),
-      });
+      covered = edges;
+      limitZoom();
+      shown = points;
+      bringIntoView(points, NEAREST_SHOWN, MARGIN, motion());
     },
     /** Brings a region into the window, moving no further than needed. */
     reveal(region: string): void {
-      const shape = shapes.regions.get(region);
+      const shape = regions.get(region);
       if (shape) map.panInside(toLatLng(shape.anchor), { padding: [70, 70], ...motion() });
     },
     destroy(): void {
+      clearTimeout(settling);
       resize.disconnect();
       map.remove();
     },
   };
 }
-export type Camera = ReturnType<typeof createCamera>;
+
+function freePart(width: number, height: number, { top, right, bottom, left }: Covered): Box {
+  return {
+    x: (left + width - right) / 2,
+    y: (top + height - bottom) / 2,
+    width: Math.max(1, width - left - right),
+    height: Math.max(1, height - top - bottom),
+  };
+}

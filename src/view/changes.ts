@@ -1,5 +1,5 @@
 // What a new state changes on the map, so that only those layers are drawn again.
-import type { FigureView, MapState, RegionView } from './map-state.ts';
+import type { ArmyView, FigureView, MapState, RegionView } from './map-state.ts';
 
 function looksAlike(a: RegionView, b: RegionView): boolean {
   return (
@@ -18,6 +18,9 @@ const crowd = (figures: readonly FigureView[]): string =>
     .map(({ at, stack, id, selected, available }) => `${at} ${stack ?? id} ${stack && selected} ${stack && available}`)
     .sort()
     .join('|');
+
+const hosts = (armies: readonly ArmyView[]): string =>
+  armies.map(({ region, side, besieged }) => `${region} ${side} ${besieged}`).join('|');
 
 export interface Changes {
   /** Marks, distances or descriptions may differ. */
@@ -42,13 +45,18 @@ export function compare(before: MapState, after: MapState): Changes {
         const old = before.regions.get(id);
         return old !== view && (!old || !looksAlike(old, view));
       }));
-  const pieces = faces || (figures && crowd(before.figures) !== crowd(after.figures));
+  const sizes = before.labelScale !== after.labelScale;
+  const pieces =
+    faces ||
+    sizes ||
+    hosts(before.armies) !== hosts(after.armies) ||
+    (figures && crowd(before.figures) !== crowd(after.figures));
   return {
     regions,
     figures,
     pieces,
-    names: pieces || before.labelScale !== after.labelScale,
+    names: pieces,
     places: before.placeNames !== after.placeNames,
-    route: before.route !== after.route,
+    route: before.route !== after.route || before.lastMove !== after.lastMove,
   };
 }

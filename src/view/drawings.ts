@@ -21,6 +21,15 @@ const SWALLOWTAIL = 'M0-23H13L9-18.500L13-14H0Z';
 const POINTED = 'M0-23L14-18L0-13Z';
 export const pennant = (side: string): string => (ANGULAR_SIDES.has(side) ? POINTED : SWALLOWTAIL);
 
+/** The cloth of an Army's banner, and the tree or the eye on it, within 13 units. */
+export const bannerOf = (side: string): { cloth: string; device: string } =>
+  ANGULAR_SIDES.has(side)
+    ? { cloth: 'M-7-12L12-7L-7 4Z', device: 'M-5-4Q-1-8 4-5.500Q0-1-5-4Z' }
+    : {
+        cloth: 'M-7-12H12L7.5-4.500L12 3H-7Z',
+        device: 'M0-9.500L1.2-6H4.800L2-4L3-.500L0-2.500L-3-.500L-2-4L-4.800-6H-1.200Z',
+      };
+
 /** Badges within 11 units. */
 const BADGES: Readonly<Record<string, string>> = {
   round: 'M0-10.500A10.5 10.5 0 1 0 0 10.500A10.5 10.5 0 1 0 0-10.500Z',
@@ -50,25 +59,28 @@ const paths = (prefix: string, drawings: Readonly<Record<string, string>>): stri
 const pattern = (id: string, size: number, content: string, turn = 0): string =>
   `<pattern id="${id}" width="${size}" height="${size}" patternUnits="userSpaceOnUse" data-turn="${turn}">${content}</pattern>`;
 const ground = (size: number): string => `<rect class="ground" width="${size}" height="${size}"/>`;
+/** Two tones, so that a line stands out from any ground. */
+const lines = (path: string): string => `<path class="under" d="${path}"/><path class="line" d="${path}"/>`;
+
+/** The textures: each reads as itself without colour, on paper as on the screen. */
+const PATTERNS = [
+  pattern('map-flight', 24, `${ground(24)}${lines('M3 9L7 5L11 9M15 21L19 17L23 21')}`),
+  pattern(
+    'map-in-2',
+    14,
+    `${ground(14)}<circle class="dot" cx="3.5" cy="3.5" r="1.7"/><circle class="dot" cx="10.5" cy="10.5" r="1.7"/>`,
+  ),
+  pattern('map-in-3', 20, `${ground(20)}${lines('M2.5 5H7.500M5 2.500V7.500M12.500 15H17.500M15 12.500V17.500')}`),
+  pattern('map-second', 13, lines('M0 6.500H13'), 45),
+  pattern('map-blocked', 14, lines('M0 7H14M7 0V14'), 45),
+];
 
 export const DEFINITIONS = [
   ...Object.entries(EMBLEMS).map(([name, { drawing }]) => symbol(`map-emblem-${name}`, drawing)),
   paths('sign', SIGNS),
   paths('badge', BADGES),
   paths('icon', ICONS),
-  pattern('map-flight', 16, `${ground(16)}<path class="line" d="M2 7L6 3L10 7M10 15L14 11L18 15M-6 15L-2 11L2 15"/>`),
-  pattern(
-    'map-in-2',
-    11,
-    `${ground(11)}<circle class="dot" cx="3" cy="3" r="1.4"/><circle class="dot" cx="8.5" cy="8.5" r="1.4"/>`,
-  ),
-  pattern(
-    'map-in-3',
-    16,
-    `${ground(16)}<circle class="dot" cx="4" cy="4" r="1.2"/><circle class="dot" cx="12" cy="12" r="1.2"/>`,
-  ),
-  pattern('map-second', 12, '<path class="line" d="M0 6H12"/>', 45),
-  pattern('map-blocked', 10, '<path class="line" d="M0 5H10M5 0V10"/>', 45),
+  ...PATTERNS,
 ].join('');
 
 export const hasSign = (icon: string): boolean => Object.hasOwn(SIGNS, icon);

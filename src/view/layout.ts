@@ -1,30 +1,57 @@
 // Puts pieces, names and badges of the whole board in their places for one scale. Pure: state in, boxes out.
 import { type Box, type Point, scaled } from './box.ts';
 import { type Interior, interiorOf } from './interior.ts';
-import type { MapState, RegionView } from './map-state.ts';
+import type { ArmyView, MapState, RegionView } from './map-state.ts';
 import { type Badge, badgeOf } from './marks.ts';
 import { type BadgeRequest, type PlacedBadges, placeBadges } from './place-badges.ts';
 import { type NameRequest, type PlacedName, placeNames } from './place-names.ts';
-import { obstaclesOf, type PlacedPieces, placePieces } from './place-pieces.ts';
+import { boxesOf, obstaclesOf, type PlacedPieces, placePieces } from './place-pieces.ts';
 import type { BoardShapes } from './shapes.ts';
-import { badgeSize, isNamedAt, signSize, spread, tokenSize, typeSizes } from './sizes.ts';
+import {
+  badgeSize,
+  bannerSize,
+  isNamedAt,
+  SMALLEST_TYPE,
+  signSize,
+  spacedSize,
+  spread,
+  tokenSize,
+  typeSizes,
+} from './sizes.ts';
+import { type PlacedSpaced, placeSpaced, type SpacedRequest } from './spaced-names.ts';
 import { groupFigures, type TokenGroup } from './token-groups.ts';
+import type { TypeMeasure } from './type-measure.ts';
 
 export interface Layout {
   readonly scale: number;
+  /** Size of a token, and how far from its middle an arrow to it ends, in pixels. */
+  readonly token: number;
+  readonly reach: number;
   readonly groups: ReadonlyMap<string, readonly TokenGroup[]>;
   readonly pieces: ReadonlyMap<string, PlacedPieces>;
   readonly names: ReadonlyMap<string, PlacedName>;
+  /** Names of ranges, waters and lands. */
+  readonly spaced: ReadonlyMap<string, PlacedSpaced>;
   readonly badges: PlacedBadges & { readonly of: ReadonlyMap<string, Badge> };
 }
+
+export const EMPTY_LAYOUT: Layout = {
+  scale: 0,
+  token: 0,
+  reach: 0,
+  groups: new Map(),
+  pieces: new Map(),
+  names: new Map(),
+  spaced: new Map(),
+  badges: { of: new Map(), boxes: new Map(), hiddenNames: new Set() },
+};
 
 /** Units at the edge of the board where no name goes. */
 const FRAME = 17;
 
-type Measure = (lines: readonly string[], size: number) => number;
-type Pieces = Pick<Layout, 'groups' | 'pieces' | 'scale'>;
+type Pieces = Pick<Layout, 'groups' | 'pieces' | 'scale' | 'token' | 'reach'>;
 
-export function createLayout(shapes: BoardShapes, measure: Measure) {
+export function createLayout(shapes: BoardShapes, type: TypeMeasure) {
   const interiors = new Map<string, Interior>(
     [...shapes.regions.values()].map(({ id, ring }) => [id, interiorOf(ring)]),
   );
@@ -46,13 +73,16 @@ export function createLayout(shapes: BoardShapes, measure: Measure) {
 
   function pieces(state: MapState, scale: number): Pieces {
     const groups = groupFigures(state.figures);
+    const armies = countByRegion(state.armies);
+    const token = tokenSize(scale, state.labelScale);
     const requests = [...state.regions].flatMap(([id, { sign }]) => {
       const home = homes(id, scale);
       const tokens = groups.get(id)?.length ?? 0;
       const kind = sign ? (sign.besieged ? 'besieged' : 'plain') : 'none';
-      return home ? [{ id, ...home, tokens, sign: kind } as const] : [];
+      return home ? [{ id, ...home, tokens, sign: kind, armies: armies.get(id) ?? 0 } as const] : [];
     });
-    return { scale, groups, pieces: placePieces(requests, scale, { token: tokenSize(scale), sign: signSize(scale) }) };
+    const sizes = { token, sign: signSize(scale), banner: bannerSize(scale) };
+    return { scale, token, reach: token / 2 + 6, groups, pieces: placePieces(requests, scale, sizes) };
   }
 
   function nameRequest(id: string, view: RegionView, scale: number, labelScale: number): NameRequest | null {
@@ -64,7 +94,7 @@ export function createLayout(shapes: BoardShapes, measure: Measure) {
       (lines.length > 1 ? [lines, [lines.join(' ')]] : [lines]).map((set) => ({
         lines: set,
         size,
-        width: measure(set, size),
+        width: type.width(set, size),
       })),
     );
     return {
@@ -77,7 +107,10 @@ export function createLayout(shapes: BoardShapes, measure: Measure) {
     };
   }
 
-  function names({ regions, labelScale }: MapState, { pieces, scale }: Pieces): Map<string, PlacedName> {
+  function names(
+    { regions, labelScale }: MapState,
+    { pieces, scale }: Pick<Layout, 'pieces' | 'scale'>,
+  ): Map<string, PlacedName> {
     const requests = [...regions].flatMap(([id, view]) => nameRequest(id, view, scale, labelScale) ?? []);
     const sheet = { scale, frame: scaled(frame, scale), blackPoints: shapes.blackPoints };
     return placeNames(requests, sheet, obstaclesOf(pieces));
@@ -85,8 +118,7 @@ export function createLayout(shapes: BoardShapes, measure: Measure) {
 
   function badges(
     { regions, labelScale }: MapState,
-    { pieces, scale }: Pieces,
-    placedNames: ReadonlyMap<string, PlacedName>,
+    { pieces, names: placedNames, scale }: Pick<Layout, 'pieces' | 'names' | 'scale'>,
   ): Layout['badges'] {
     const size = badgeSize(scale, labelScale);
     const of = new Map<string, Badge>();
@@ -102,7 +134,7 @@ export function createLayout(shapes: BoardShapes, measure: Measure) {
         ...home,
         width: size * (1 + badge.icons.length * 0.9),
         height: size,
-        pieces: [placed?.sign, placed?.tokens].filter((box) => box !== null && box !== undefined),
+        pieces: placed ? boxesOf(placed) : [],
         name: placedNames.get(id)?.box ?? null,
       });
     }
@@ -110,8 +142,38 @@ export function createLayout(shapes: BoardShapes, measure: Measure) {
     return { of, ...placeBadges(requests, { scale, frame: scaled(frame, scale) }, obstaclesOf(pieces), nameBoxes) };
   }
 
-  return { pieces, names, badges };
+  /** After all else: these names give way to everything. */
+  function spaced(
+    { placeNames: words, labelScale }: MapState,
+    { pieces, names, badges, scale }: Pick<Layout, 'pieces' | 'names' | 'badges' | 'scale'>,
+  ): Map<string, PlacedSpaced> {
+    const wordById = new Map(words.map(({ id, text }) => [id, text]));
+    const enlarge = ([x, y]: Point): Point => [x * scale, y * scale];
+    const requests = shapes.names.map(({ id, key, kind, size, path }): SpacedRequest => {
+      const letters = [...(wordById.get(id) ?? '').normalize('NFC')];
+      return {
+        key,
+        kind,
+        letters,
+        advances: type.letters(letters),
+        size: spacedSize(size, scale, labelScale),
+        path: path.map(enlarge),
+      };
+    });
+    const nameBoxes = [...names].flatMap(([id, { box }]) => (badges.hiddenNames.has(id) ? [] : [box]));
+    return placeSpaced(requests, {
+      smallest: SMALLEST_TYPE * labelScale,
+      frame: scaled(frame, scale),
+      obstacles: [...obstaclesOf(pieces), ...nameBoxes, ...badges.boxes.values()],
+      blackPoints: shapes.blackPoints.map(enlarge),
+    });
+  }
+
+  return { pieces, names, badges, spaced };
 }
 
-/** From pixels at a scale back to units of the map. */
-export const toMap = (box: Box, scale: number): Box => scaled(box, 1 / scale);
+function countByRegion(armies: readonly ArmyView[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { region } of armies) counts.set(region, (counts.get(region) ?? 0) + 1);
+  return counts;
+}

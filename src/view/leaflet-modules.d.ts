@@ -1,8 +1,5 @@
 // Types for the single modules of Leaflet that `leaflet-parts.ts` takes; the package types only the whole.
 
-declare module 'leaflet/src/core/Util.js' {
-  export const extend: typeof import('leaflet').Util.extend;
-}
 declare module 'leaflet/src/dom/DomUtil.js' {
   export const getPosition: typeof import('leaflet').DomUtil.getPosition;
 }
@@ -17,9 +14,6 @@ declare module 'leaflet/src/geo/crs/CRS.Simple.js' {
 }
 declare module 'leaflet/src/geometry/Point.js' {
   export const toPoint: typeof import('leaflet').point;
-}
-declare module 'leaflet/src/geometry/Transformation.js' {
-  export const Transformation: typeof import('leaflet').Transformation;
 }
 declare module 'leaflet/src/layer/Layer.js' {
   export const Layer: typeof import('leaflet').Layer;

@@ -1,4 +1,6 @@
 // What the map shows. Plain data in, events out: the view knows no rules, no words and no game.
+import type { Box } from './box.ts';
+import type { BoardShapes } from './shapes.ts';
 
 /** The words of `data-marks`, as other programs read them. */
 export const MARKS = [
@@ -50,8 +52,24 @@ export interface FigureView {
   readonly selected: boolean;
   /** Can still be chosen with what is selected; others are drawn fainter. */
   readonly available: boolean;
+  /** Written on the token, such as steps on a track of its own; none where it is left out. */
+  readonly number?: number | null;
   /** Figures of one region with the same stack are drawn as one token with a count; null never stacks. */
   readonly stack: string | null;
+}
+
+/** That an Army stands in a region; how strong it is the view does not ask. */
+export interface ArmyView {
+  readonly region: string;
+  readonly side: string;
+  /** Inside a besieged settlement. */
+  readonly besieged: boolean;
+}
+
+/** Region ids from origin to end, drawn as steps; `flight` is drawn as one arc. */
+export interface RouteView {
+  readonly steps: readonly string[];
+  readonly flight: boolean;
 }
 
 export interface PlaceName {
@@ -64,8 +82,11 @@ export interface MapState {
   readonly regions: ReadonlyMap<string, RegionView>;
   readonly figures: readonly FigureView[];
   readonly placeNames: readonly PlaceName[];
-  /** Region ids from origin to end, drawn as steps; null for none. `flight` is drawn as one arc. */
-  readonly route: { readonly steps: readonly string[]; readonly flight: boolean } | null;
+  readonly armies: readonly ArmyView[];
+  /** The way that is looked at just now; null for none. */
+  readonly route: RouteView | null;
+  /** The way of the last move, which stays marked until the next one; null for none. */
+  readonly lastMove: RouteView | null;
   /** Address of the current theme's ornament picture; null until it is wanted. */
   readonly ornament: string | null;
   /** 1 is normal, up to 2 for projectors. */
@@ -85,6 +106,15 @@ export interface MapEvents {
   onRelease(): void;
 }
 
+export interface Snapshot {
+  readonly shapes: BoardShapes;
+  readonly state: MapState;
+  /** Pixels a unit. */
+  readonly scale: number;
+  /** The part of the board that is seen, in units. */
+  readonly seen: Box;
+}
+
 /** The handle that the page keeps. Every listener that was added goes away with `destroy`. */
 export interface MapView {
   set(changes: Partial<MapState>): void;
@@ -92,6 +122,8 @@ export interface MapView {
   show(regions: readonly string[], covered?: { top: number; right: number; bottom: number; left: number }): void;
   zoom(by: 1 | -1): void;
   showWholeBoard(): void;
+  /** What is seen just now, for a picture of it. */
+  snapshot(): Snapshot;
   /** Puts the keyboard's cursor on a region. */
   focus(region: string): void;
   destroy(): void;

@@ -1,7 +1,5 @@
-// Sets the regions' names in their places, and the spaced names of ranges, waters and lands along their paths.
-import type { PlaceName } from './map-state.ts';
+// Sets the regions' names in their places.
 import { LINE_HEIGHT, type PlacedName } from './place-names.ts';
-import type { BoardShapes } from './shapes.ts';
 import { setAttribute, svgElement, tidy } from './svg.ts';
 
 const LETTER_TOP = 0.73;
@@ -36,27 +34,6 @@ export function createNameLayer(layer: SVGGElement) {
       const { x, y } = name.box;
       setAttribute(group, 'transform', `translate(${tidy(x / scale)} ${tidy(y / scale)})scale(${1 / scale})`);
       setAttribute(group, 'display', hidden.has(id) ? 'none' : null);
-    }
-  };
-}
-
-export function createPlaceLayer(layer: SVGGElement, { names }: BoardShapes) {
-  const SMALLEST = 11;
-  const LARGEST = 80;
-  const drawn = names.map((name) => {
-    const id = `map-place-${name.id}`;
-    const path = svgElement('textPath', { href: `#${id}`, startOffset: '50%' });
-    const text = svgElement('text', { class: `place ${name.kind}`, 'font-size': name.size }, path);
-    layer.append(svgElement('path', { id, d: name.path }), text);
-    return { ...name, path, text };
-  });
-  return function update(placeNames: readonly PlaceName[], scale: number): void {
-    const words = new Map(placeNames.map(({ id, text }) => [id, text]));
-    for (const { id, size, path, text } of drawn) {
-      const word = words.get(id) ?? '';
-      if (path.textContent !== word) path.textContent = word;
-      const seen = size * scale;
-      setAttribute(text, 'display', seen < SMALLEST || seen > LARGEST ? 'none' : null);
     }
   };
 }

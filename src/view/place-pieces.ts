@@ -1,4 +1,5 @@
-// Where tokens and settlement signs stand, in screen pixels. Tokens are never left out; a sign gives way to them.
+// Where tokens, settlement signs and the banners of Armies stand, in screen pixels. Tokens are never left out; a sign
+// gives way to them, and banners stand beside the sign.
 import { type Box, overlaps, type Point, scaled } from './box.ts';
 import { type Fan, fanOut } from './fan.ts';
 import { type Interior, shareInside } from './interior.ts';
@@ -9,6 +10,8 @@ export interface PieceRequest {
   readonly interior: Interior;
   readonly tokens: number;
   readonly sign: 'none' | 'plain' | 'besieged';
+  /** How many banners. */
+  readonly armies: number;
 }
 
 export interface PlacedPieces {
@@ -17,6 +20,13 @@ export interface PlacedPieces {
   readonly middle: Point;
   readonly tokens: Box | null;
   readonly sign: Box | null;
+  readonly armies: readonly Box[];
+}
+
+export interface PieceSizes {
+  readonly token: number;
+  readonly sign: number;
+  readonly banner: number;
 }
 
 /** Width that a region offers its tokens at least, in units. */
@@ -29,61 +39,95 @@ const STEPS: readonly Point[] = [0, -6, 6, -12, 12, -20, 20]
   .flatMap((y) => [0, -6, 6, -12, 12, -20, 20].map((x): Point => [x, y]))
   .sort((a, b) => Math.hypot(...a) - Math.hypot(...b));
 
+type Size = Pick<Box, 'width' | 'height'>;
+interface Arrangement {
+  readonly tokens: Box;
+  /** Sign and banners together. */
+  readonly standing: Box | null;
+}
+
 /** Sign and tokens as one row; on either side of the tokens, above them, or at a corner. */
-function arrange(at: Point, fan: Fan, sign: number): { tokens: Box; sign: Box | null }[] {
-  const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });
-  const fanAt = (x: number, y: number): Box => box(x, y, fan.width, fan.height);
-  if (sign === 0) return [{ tokens: fanAt(...at), sign: null }];
-  const half = (sign + 2) / 2;
+function arrange([x, y]: Point, fan: Fan, { width, height }: Size): Arrangement[] {
+  const fanAt = (fanX: number): Box => ({ x: fanX, y, width: fan.width, height: fan.height });
+  if (width === 0) return [{ tokens: fanAt(x), standing: null }];
+  const standingAt = (standingX: number, standingY: number): Box => ({ x: standingX, y: standingY, width, height });
+  const half = (width + 2) / 2;
   const beside = (fan.width + 2) / 2;
-  const level = at[1] + Math.max(0, fan.height - sign) / 2;
-  const above = (fan.height + sign) / 2;
+  const level = y + Math.max(0, fan.height - height) / 2;
+  const above = (fan.height + height) / 2;
   return [
-    { tokens: fanAt(at[0] + half, at[1]), sign: box(at[0] - beside, level, sign, sign) },
-    { tokens: fanAt(at[0] - half, at[1]), sign: box(at[0] + beside, level, sign, sign) },
-    { tokens: fanAt(at[0], at[1]), sign: box(at[0], at[1] - above, sign, sign) },
-    { tokens: fanAt(at[0], at[1]), sign: box(at[0] - beside - half * 0.5, at[1] - above * 0.8, sign, sign) },
-    { tokens: fanAt(at[0], at[1]), sign: box(at[0] + beside + half * 0.5, at[1] - above * 0.8, sign, sign) },
+    { tokens: fanAt(x + half), standing: standingAt(x - beside, level) },
+    { tokens: fanAt(x - half), standing: standingAt(x + beside, level) },
+    { tokens: fanAt(x), standing: standingAt(x, y - above) },
+    { tokens: fanAt(x), standing: standingAt(x - beside - half * 0.5, y - above * 0.8) },
+    { tokens: fanAt(x), standing: standingAt(x + beside + half * 0.5, y - above * 0.8) },
   ];
 }
 
-function place(request: PieceRequest, scale: number, sizes: { token: number; sign: number }): PlacedPieces {
-  const { anchor, interior, tokens, sign } = request;
-  const signSize = sign === 'none' ? 0 : sizes.sign * (sign === 'besieged' ? PALINGS : 1);
-  const fan = fanOut(tokens, sizes.token, ROOM * scale);
-  if (tokens === 0) {
-    const box = { x: anchor[0], y: anchor[1], width: signSize, height: signSize };
-    return { fan, middle: anchor, tokens: null, sign: signSize > 0 ? box : null };
-  }
+function bestArrangement({ anchor, interior }: PieceRequest, fan: Fan, standing: Size, scale: number): Arrangement {
+  const inside = (box: Box | null) => (box ? shareInside(interior, scaled(box, 1 / scale)) : 1);
   const stride = Math.max(1, scale) ** 0.7;
-  let best = arrange(anchor, fan, signSize)[0];
+  let best: Arrangement = {
+    tokens: { x: anchor[0], y: anchor[1], width: fan.width, height: fan.height },
+    standing: null,
+  };
   let bestShare = 0;
   for (const [dx, dy] of STEPS) {
-    for (const option of arrange([anchor[0] + dx * stride, anchor[1] + dy * stride], fan, signSize)) {
-      const inside = (box: Box | null) => (box ? shareInside(interior, scaled(box, 1 / scale)) : 1);
-      const share = inside(option.tokens) * 2 + inside(option.sign);
+    for (const option of arrange([anchor[0] + dx * stride, anchor[1] + dy * stride], fan, standing)) {
+      const share = inside(option.tokens) * 2 + inside(option.standing);
       if (share <= bestShare + 0.001) continue;
       best = option;
       bestShare = share;
     }
     if (bestShare > 2.98) break;
   }
-  const middle: Point = best ? [best.tokens.x, best.tokens.y] : anchor;
-  return { fan, middle, tokens: best?.tokens ?? null, sign: best?.sign ?? null };
+  return best;
 }
+
+function place(request: PieceRequest, scale: number, sizes: PieceSizes): PlacedPieces {
+  const { anchor, tokens } = request;
+  const sign = request.sign === 'none' ? 0 : sizes.sign * (request.sign === 'besieged' ? PALINGS : 1);
+  const height = Math.max(sign, request.armies > 0 ? sizes.banner : 0);
+  const standing = { width: sign + request.armies * sizes.banner, height };
+  const fan = fanOut(tokens, sizes.token, ROOM * scale);
+  const best =
+    tokens > 0
+      ? bestArrangement(request, fan, standing, scale)
+      : { tokens: null, standing: { x: anchor[0], y: anchor[1], ...standing } };
+  const box = best.standing;
+  if (box === null || box.width === 0) return { fan, ...middleOf(best.tokens, anchor), sign: null, armies: [] };
+  const [left, bottom] = [box.x - box.width / 2, box.y + box.height / 2];
+  return {
+    fan,
+    ...middleOf(best.tokens, anchor),
+    sign: sign > 0 ? { x: left + sign / 2, y: bottom - sign / 2, width: sign, height: sign } : null,
+    armies: Array.from({ length: request.armies }, (_, index) => ({
+      x: left + sign + sizes.banner * (index + 0.5),
+      y: bottom - sizes.banner / 2,
+      width: sizes.banner,
+      height: sizes.banner,
+    })),
+  };
+}
+
+const middleOf = (tokens: Box | null, anchor: Point): Pick<PlacedPieces, 'middle' | 'tokens'> => ({
+  middle: tokens ? [tokens.x, tokens.y] : anchor,
+  tokens,
+});
 
 export function placePieces(
   requests: readonly PieceRequest[],
   scale: number,
-  sizes: { readonly token: number; readonly sign: number },
+  sizes: PieceSizes,
 ): Map<string, PlacedPieces> {
   return new Map(requests.map((request) => [request.id, place(request, scale, sizes)]));
 }
 
+export const boxesOf = ({ tokens, sign, armies }: PlacedPieces): Box[] =>
+  [sign, tokens, ...armies].filter((box) => box !== null);
+
 /** Boxes that names and badges keep clear of. */
-export function obstaclesOf(placed: ReadonlyMap<string, PlacedPieces>): Box[] {
-  return [...placed.values()].flatMap(({ tokens, sign }) => [tokens, sign].filter((box) => box !== null));
-}
+export const obstaclesOf = (placed: ReadonlyMap<string, PlacedPieces>): Box[] => [...placed.values()].flatMap(boxesOf);
 
 /** Whether nothing in the list lies closer to the box than the gap. */
 export const isFree = (box: Box, others: readonly Box[], gap: number): boolean =>

@@ -1,79 +1,80 @@
-// Draws the route: from the figure by numbered waypoints to an arrow at the end.
-import type { Point } from './box.ts';
+// Draws the route that is looked at, from the figure by numbered waypoints to an arrow; and the last move as a trace.
 import type { Layout } from './layout.ts';
-import type { MapState } from './map-state.ts';
-import { flightPath, flightPeak, routePath, shortOf } from './route-line.ts';
+import type { RouteView } from './map-state.ts';
+import { type Course, courseOf } from './route-course.ts';
 import { setAttribute, svgElement, tidy } from './svg.ts';
 
 /** Pixels before its goal where the arrow's tip ends. */
 const BADGE_REACH = 13;
-const PIECE_REACH = 24;
 const ARROW = 'M0 0L-13-7L-9.5 0L-13 7Z';
 
-export function createRouteLayer(layer: SVGGElement) {
+/** A line with its casing and an arrow at its tip. */
+function createArrow(layer: SVGGElement) {
   const casing = layer.appendChild(svgElement('path', { class: 'route-casing' }));
   const core = layer.appendChild(svgElement('path', { class: 'route-core', pathLength: 1 }));
   const arrow = layer.appendChild(svgElement('path', { class: 'route-arrow', d: ARROW }));
+  return {
+    core,
+    draw({ path, tip: [x, y], angle }: Course, scale: number): void {
+      for (const line of [casing, core]) setAttribute(line, 'd', path);
+      setAttribute(arrow, 'transform', `translate(${tidy(x)} ${tidy(y)})rotate(${tidy(angle)})scale(${1 / scale})`);
+    },
+  };
+}
+
+export function createRouteLayer(layer: SVGGElement) {
+  const line = createArrow(layer);
   const stops = layer.appendChild(svgElement('g'));
   let written = '';
 
-  return function update(route: MapState['route'], layout: Layout, isStill: boolean): void {
-    const { scale, pieces, badges } = layout;
-    const pointOf = (id: string): Point | null => {
-      const badge = badges.boxes.get(id);
-      const at: Point | undefined = badge ? [badge.x, badge.y] : pieces.get(id)?.middle;
-      return at ? [at[0] / scale, at[1] / scale] : null;
-    };
-    const steps = route?.steps ?? [];
-    const ends = route?.flight ? [steps[0], steps.at(-1)] : steps;
-    const points = ends.map((id) => (id === undefined ? null : pointOf(id))).filter((point) => point !== null);
-    const [from, to] = [points.at(-2), points.at(-1)];
-    setAttribute(layer, 'display', from && to && points.length === ends.length ? null : 'none');
-    if (!route || !from || !to) {
+  return function update(route: RouteView | null, layout: Layout, isStill: boolean): void {
+    const { scale, badges } = layout;
+    const course = route && courseOf(route, layout, (goal) => (badges.boxes.has(goal) ? BADGE_REACH : layout.reach));
+    setAttribute(layer, 'display', course ? null : 'none');
+    if (!course) {
       written = '';
       return;
     }
-    const bend = route.flight ? flightPeak(from, to) : from;
-    const last = steps.at(-1) ?? '';
-    const end = shortOf(bend, to, (badges.boxes.has(last) ? BADGE_REACH : PIECE_REACH) / scale);
-    const path = route.flight ? flightPath(from, end) : routePath([...points.slice(0, -1), end]);
-    for (const line of [casing, core]) setAttribute(line, 'd', path);
+    line.draw(course, scale);
     setAttribute(layer, 'class', route.flight ? 'route flight' : 'route');
-    const angle = (Math.atan2(to[1] - bend[1], to[0] - bend[0]) * 180) / Math.PI;
-    setAttribute(
-      arrow,
-      'transform',
-      `translate(${tidy(end[0])} ${tidy(end[1])})rotate(${tidy(angle)})scale(${1 / scale})`,
-    );
-    const waypoints = route.flight
-      ? []
-      : steps.flatMap((id, index) => {
-          const at = index > 0 && !badges.boxes.has(id) ? points[index] : undefined;
-          return at ? [{ at, number: index }] : [];
-        });
+    const waypoints = (route.flight ? [] : route.steps).flatMap((id, index) => {
+      const at = index > 0 && !badges.boxes.has(id) ? course.points[index] : undefined;
+      return at ? [{ at, number: index }] : [];
+    });
     stops.replaceChildren(
       ...waypoints.map(({ at: [x, y], number }) =>
         svgElement(
           'g',
           { class: 'waypoint', transform: `translate(${tidy(x)} ${tidy(y)})scale(${1 / scale})` },
           svgElement('circle', { r: 9 }),
-          svgElement('text', { y: 4 }, String(number)),
+          svgElement('text', { y: 4.5 }, String(number)),
         ),
       ),
     );
-    const key = `${route.flight} ${steps.join(' ')}`;
+    const key = `${route.flight} ${route.steps.join(' ')}`;
     if (key !== written && !isStill && !route.flight) {
-      core.animate(
+      line.core.animate(
         [
           { strokeDasharray: '1 1', strokeDashoffset: 1 },
           { strokeDasharray: '1 1', strokeDashoffset: 0 },
         ],
-        {
-          duration: 260,
-          easing: 'ease-out',
-        },
+        { duration: 260, easing: 'ease-out' },
       );
     }
     written = key;
+  };
+}
+
+export function createTraceLayer(layer: SVGGElement) {
+  const line = createArrow(layer);
+  const start = layer.appendChild(svgElement('circle', { class: 'trace-start', r: 6 }));
+
+  return function update(move: RouteView | null, layout: Layout): void {
+    const course = move && courseOf(move, layout, () => layout.reach);
+    const from = course?.points[0];
+    setAttribute(layer, 'display', from ? null : 'none');
+    if (!from) return;
+    line.draw(course, layout.scale);
+    setAttribute(start, 'transform', `translate(${tidy(from[0])} ${tidy(from[1])})scale(${1 / layout.scale})`);
   };
 }

@@ -1,6 +1,7 @@
 // The drawn shapes as the page loads them (TopoJSON, y downwards), decoded once into what the layers need.
 import { present } from '../base/assert.ts';
 import { type Box, boxAround, type Point } from './box.ts';
+import { pointsAlong, smoothPath, smoothRing } from './curve.ts';
 
 /** Only what is read here, so that a fetched or imported file fits. */
 export interface Shapes {
@@ -58,17 +59,21 @@ export interface BoardShapes {
   readonly edges: readonly Edge[];
   readonly blackPoints: readonly Point[];
   readonly lakes: readonly string[];
-  readonly names: readonly {
-    readonly id: string;
-    readonly kind: string;
-    readonly size: number;
-    readonly path: string;
-  }[];
+  readonly names: readonly PlacePath[];
+}
+
+/** Along which the name of a range, a water or a land is set. */
+export interface PlacePath {
+  readonly id: string;
+  /** Its own even where a place is named twice. */
+  readonly key: string;
+  readonly kind: string;
+  /** Size of the type, in units. */
+  readonly size: number;
+  readonly path: readonly Point[];
 }
 
 const toPoint = (pair: readonly number[]): Point => [pair[0] ?? 0, pair[1] ?? 0];
-const write = (line: readonly Point[]): string => line.map(([x, y]) => `${x} ${y}`).join('L');
-
 /** With a point every three units, so that no box slips between two. */
 const densely = (line: readonly Point[]): Point[] =>
   line.flatMap(([x, y], index) => {
@@ -79,19 +84,6 @@ const densely = (line: readonly Point[]): Point[] =>
       (_, step): Point => [x + ((nextX - x) * step) / steps, y + ((nextY - y) * step) / steps],
     );
   });
-
-/** A line through few points, rounded: each inner point is a control point between two middles. */
-function smoothPath(points: readonly Point[]): string {
-  if (points.length < 3) return `M${write(points)}`;
-  return points.slice(1, -1).reduce(
-    (path, [x, y], index) => {
-      const [nextX, nextY] = present(points[index + 2], 'next point');
-      const isLast = index === points.length - 3;
-      return `${path}Q${x} ${y} ${isLast ? nextX : (x + nextX) / 2} ${isLast ? nextY : (y + nextY) / 2}`;
-    },
-    `M${write(points.slice(0, 1))}`,
-  );
-}
 
 function decodeArcs({ arcs, transform }: Shapes): Point[][] {
   if (!transform) return arcs.map((arc) => arc.map(toPoint));
@@ -113,7 +105,8 @@ export function decodeShapes(shapes: Shapes): BoardShapes {
   const lines = decodeArcs(shapes);
   const lineOf = (arc: number): readonly Point[] =>
     arc < 0 ? present(lines[~arc], `arc ${arc}`).toReversed() : present(lines[arc], `arc ${arc}`);
-  const ringOf = (arcs: readonly number[]): Point[] => arcs.flatMap((arc) => lineOf(arc).slice(0, -1));
+  const ringOf = (arcs: readonly number[]): Point[] => arcs.flatMap((arc) => pointsAlong(lineOf(arc)).slice(0, -1));
+  const outlineOf = (arcs: readonly number[]): string => smoothRing(arcs.map(lineOf));
 
   const black = new Set(shapes.objects.impassable.geometries.flatMap(({ arcs }) => arcs.map((a) => (a < 0 ? ~a : a))));
   const regionsByArc = new Map<number, string[]>();
@@ -126,7 +119,7 @@ export function decodeShapes(shapes: Shapes): BoardShapes {
     }
     const ring = ringOf(outer);
     const [anchor, label] = [toPoint(properties.anchor), toPoint(properties.label)];
-    regions.set(id, { id, ring, box: boxAround(ring), path: `M${write(ring)}Z`, anchor, label });
+    regions.set(id, { id, ring, box: boxAround(ring), path: outlineOf(outer), anchor, label });
   }
 
   const neighbours = new Map<string, string[]>([...regions.keys()].map((id) => [id, []]));
@@ -143,12 +136,18 @@ export function decodeShapes(shapes: Shapes): BoardShapes {
     regions,
     neighbours,
     edges: [...regionsByArc].map(([arc, sides]) => ({
-      path: `M${write(lineOf(arc))}`,
+      path: smoothPath(lineOf(arc)),
       regions: sides,
       black: black.has(arc),
     })),
-    blackPoints: [...black].flatMap((arc) => densely(lineOf(arc))),
-    lakes: shapes.objects.lakes.geometries.map(({ arcs }) => `M${write(ringOf(present(arcs[0], 'shore')))}Z`),
-    names: shapes.names.map(({ id, kind, size, path }) => ({ id, kind, size, path: smoothPath(path.map(toPoint)) })),
+    blackPoints: [...black].flatMap((arc) => densely(pointsAlong(lineOf(arc)))),
+    lakes: shapes.objects.lakes.geometries.map(({ arcs }) => outlineOf(present(arcs[0], 'shore'))),
+    names: shapes.names.map(({ id, kind, size, path }, index) => ({
+      id,
+      key: `${id} ${index}`,
+      kind,
+      size,
+      path: pointsAlong(path.map(toPoint)),
+    })),
   };
 }

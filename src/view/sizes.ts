@@ -1,16 +1,18 @@
 // Sizes on the screen, in pixels, at a scale of the map (1: one pixel a unit). Everything grows slower than the map.
 
-const SMALLEST_TYPE = 11;
+export const SMALLEST_TYPE = 11;
 const half = (value: number): number => Math.round(value * 2) / 2;
 
-export const tokenSize = (scale: number): number => Math.round(Math.min(64, Math.max(19, 29 * scale ** 0.6)));
+export const tokenSize = (scale: number, labelScale: number): number =>
+  Math.round(Math.min(64, Math.max(19, 29 * scale ** 0.6)) * labelScale);
 /** Below this, a token shows initials instead of its charge. */
 export const SMALLEST_CHARGE = 20;
 /** How much a stack's count, drawn at 21 of the token's 66 units, must grow to stay readable. */
 export const countGrowth = (token: number): number => Math.max(1, SMALLEST_TYPE / ((21 * token) / 66));
 export const signSize = (scale: number): number => Math.round(Math.min(40, Math.max(8, 20 * scale ** 0.72)));
+export const bannerSize = (scale: number): number => Math.round(Math.min(36, Math.max(11, 19 * scale ** 0.6)));
 export const badgeSize = (scale: number, labelScale: number): number =>
-  Math.round(Math.min(30, Math.max(18, 21 * scale ** 0.3)) * Math.min(1.5, labelScale));
+  Math.round(Math.min(30, Math.max(18, 21 * scale ** 0.3)) * labelScale);
 
 /** Type sizes to try for a name, the wished one first. */
 export function typeSizes(scale: number, importance: number, labelScale: number): readonly number[] {
@@ -28,3 +30,7 @@ export const isNamedAt = (scale: number, importance: number): boolean =>
 
 /** Anchor and label keep their distance on the screen from growing with the map. */
 export const spread = (scale: number): number => (scale > 1 ? 1 / scale ** 0.55 : 1);
+
+/** Size of the spaced type of a range, a water or a land, from its size in units. */
+export const spacedSize = (units: number, scale: number, labelScale: number): number =>
+  half(Math.min(42, units * scale ** 0.9) * labelScale);

@@ -9,6 +9,7 @@ import { setAttribute, svgElement, tidy } from './svg.ts';
 const DRAWN = 66;
 const STEP = 3.5;
 const GLIDE_MILLISECONDS = 380;
+const STEP_MILLISECONDS = 120;
 
 interface Token {
   readonly group: SVGGElement;
@@ -43,7 +44,11 @@ function drawToken({ id, side, emblem, initials }: FigureView): Token {
   return { group, count, figure: null, transform: '' };
 }
 
-export function createTokenLayer(layer: SVGGElement, anchorOf: (region: string) => readonly [number, number] | null) {
+export function createTokenLayer(
+  layer: SVGGElement,
+  ghosts: SVGGElement,
+  anchorOf: (region: string) => readonly [number, number] | null,
+) {
   const tokens = new Map<string, Token>();
 
   function glide(token: Token, at: string, to: string, steps: readonly string[], size: string): void {
@@ -53,7 +58,20 @@ export function createTokenLayer(layer: SVGGElement, anchorOf: (region: string) 
       return at ? [`translate(${at[0]}px,${at[1]}px) ${size}`] : [];
     });
     const frames = [token.transform, ...between, to].map((transform) => ({ transform }));
-    token.group.animate(frames, { duration: GLIDE_MILLISECONDS + between.length * 120, easing: 'ease-in-out' });
+    const duration = GLIDE_MILLISECONDS + between.length * STEP_MILLISECONDS;
+    leaveGhost(token, duration);
+    token.group.animate(frames, { duration, easing: 'ease-in-out' });
+  }
+
+  /** Where the figure stood it fades away while it moves. */
+  function leaveGhost({ group, transform }: Token, duration: number): void {
+    const ghost = svgElement('g', { class: `${group.getAttribute('class') ?? ''} ghost`, 'aria-hidden': 'true' });
+    ghost.replaceChildren(...[...group.children].map((child) => child.cloneNode(true)));
+    ghost.style.cssText = group.style.cssText;
+    ghost.style.transform = transform;
+    ghosts.append(ghost);
+    const fading = ghost.animate([{ opacity: 0.5 }, { opacity: 0.4, offset: 0.8 }, { opacity: 0 }], duration);
+    fading.onfinish = () => ghost.remove();
   }
 
   function put(
@@ -82,8 +100,7 @@ export function createTokenLayer(layer: SVGGElement, anchorOf: (region: string) 
 
   /** `steps` is the route on which a figure that changed its region glides. */
   return function update(
-    { groups, pieces, scale }: Pick<Layout, 'groups' | 'pieces' | 'scale'>,
-    size: number,
+    { groups, pieces, scale, token: size }: Pick<Layout, 'groups' | 'pieces' | 'scale' | 'token'>,
     isStill: boolean,
     steps: readonly string[],
   ): void {
@@ -103,9 +120,11 @@ export function createTokenLayer(layer: SVGGElement, anchorOf: (region: string) 
           }
           const below = Math.min(2, figures.length - 1 - layerIndex) * ((STEP * size) / DRAWN);
           const isTop = layerIndex === figures.length - 1;
-          const text = isTop && figures.length > 1 ? String(figures.length) : '';
+          const number = figure.number ?? null;
+          const text = number === null ? (isTop && figures.length > 1 ? String(figures.length) : '') : String(number);
           if (token.count.textContent !== text) token.count.textContent = text;
           token.group.classList.toggle('counted', text !== '');
+          token.group.classList.toggle('numbered', number !== null);
           const x = (placed.middle[0] + dx - below) / scale;
           const y = (placed.middle[1] + dy + below) / scale;
           put(token, figure, x, y, (size / DRAWN / scale) * (figure.selected ? 1.16 : 1), isStill, steps);

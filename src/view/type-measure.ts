@@ -3,6 +3,8 @@
 export interface TypeMeasure {
   /** Width of the longest line at a size, in pixels. */
   width(lines: readonly string[], size: number): number;
+  /** Widths of single letters, as shares of the size. */
+  letters(letters: readonly string[]): readonly number[];
   /** Forgets all, once the bundled type has arrived. */
   clear(): void;
 }
@@ -29,6 +31,7 @@ export function createTypeMeasure(element: Element): TypeMeasure {
   chooseFont();
   return {
     width: (lines, size) => (Math.max(...lines.map(measure)) / SAMPLE) * size + 1,
+    letters: (letters) => letters.map((letter) => measure(letter) / SAMPLE),
     clear() {
       widths.clear();
       chooseFont();

@@ -27,8 +27,10 @@ const figure = (changes: Partial<FigureView> = {}): FigureView => ({
 const state = (changes: Partial<MapState> = {}): MapState => ({
   regions: new Map([['moria', region()]]),
   figures: [figure()],
+  armies: [],
   placeNames: [],
   route: null,
+  lastMove: null,
   ornament: null,
   labelScale: 1,
   ...changes,

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { nearestOutline, resolveTap, type Tap, type TokenTarget } from '../../src/view/snap.ts';
+import { outlinesAround } from '../../src/view/outlines.ts';
+import { resolveTap, type Tap } from '../../src/view/snap.ts';
+import type { TokenTarget } from '../../src/view/token-targets.ts';
 
 const strider: TokenTarget = { figures: ['strider'], region: 'bree', at: [100, 100], size: 30, pitch: null };
 const crowd: TokenTarget[] = [
@@ -7,8 +9,15 @@ const crowd: TokenTarget[] = [
   { figures: ['gimli'], region: 'rivendell', at: [322, 100], size: 30, pitch: 22 },
 ];
 const tokens = [strider, ...crowd];
-const nowhere = () => null;
-const tap = (changes: Partial<Tap>): Tap => ({ at: [0, 0], pointer: 'mouse', figure: null, region: null, ...changes });
+const nowhere = () => [];
+const tap = (changes: Partial<Tap>): Tap => ({
+  at: [0, 0],
+  pointer: 'mouse',
+  figure: null,
+  region: null,
+  isNearest: false,
+  ...changes,
+});
 
 test.each([
   [
@@ -43,25 +52,58 @@ test.each([
   ],
   ['open water is let go', tap({ at: [900, 900] }), { kind: 'none' }],
 ] as const)('%s', (_, given, expected) => {
-  expect(resolveTap(given, tokens, nowhere)).toEqual(expected);
+  expect(resolveTap(given, tokens, nowhere, 0.5)).toEqual(expected);
 });
 
 test('a tap on water looks for land within a finger, a click hardly at all', () => {
   const asked: number[] = [];
-  const look = (_: unknown, within: number) => {
+  const look = (within: number) => {
     asked.push(within);
-    return 'anfalas';
+    return [{ region: 'anfalas', away: 4 }];
   };
-  expect(resolveTap(tap({ pointer: 'touch' }), [], look)).toEqual({ kind: 'region', region: 'anfalas' });
-  resolveTap(tap({}), [], look);
+  expect(resolveTap(tap({ pointer: 'touch' }), [], look, 0.5)).toEqual({ kind: 'region', region: 'anfalas' });
+  resolveTap(tap({}), [], look, 0.5);
   expect(asked).toEqual([22, 5]);
 });
 
-test('the nearest outline within reach is found', () => {
+const border = () => [
+  { region: 'bree', away: 3 },
+  { region: 'buckland', away: 3 },
+];
+test.each([
+  ['on the border of two small regions brings the map nearer', { region: 'bree' }, 0.4, { kind: 'nearer' }],
+  ['on the same border from near means what it hits', { region: 'bree' }, 1.2, { kind: 'region', region: 'bree' }],
+  [
+    'where the map comes no nearer means what it hits',
+    { region: 'bree', isNearest: true },
+    0.4,
+    { kind: 'region', region: 'bree' },
+  ],
+  ['on the water before two regions alike brings the map nearer', { region: null }, 0.4, { kind: 'nearer' }],
+] as const)('a finger %s', (_, changes, scale, expected) => {
+  expect(resolveTap(tap({ pointer: 'touch', ...changes }), [], border, scale)).toEqual(expected);
+});
+
+test('a mouse points well enough: its click on a border is no doubt', () => {
+  expect(resolveTap(tap({ region: 'bree' }), [], border, 0.4)).toEqual({ kind: 'region', region: 'bree' });
+});
+
+test('a finger on water clearly nearer to one region means that one', () => {
+  const coast = () => [
+    { region: 'andrast', away: 4 },
+    { region: 'anfalas', away: 50 },
+  ];
+  expect(resolveTap(tap({ pointer: 'touch' }), [], coast, 0.4)).toEqual({ kind: 'region', region: 'andrast' });
+});
+
+test('outlines within reach are found, the nearest first', () => {
   const outlines = [
     { id: 'andrast', box: { x: 50, y: 50, width: 20, height: 20 }, ring: [[60, 50]] as const },
     { id: 'anfalas', box: { x: 90, y: 50, width: 20, height: 20 }, ring: [[80, 50]] as const },
   ];
-  expect(nearestOutline([72, 50], 22, outlines)).toBe('anfalas');
-  expect(nearestOutline([200, 50], 22, outlines)).toBeNull();
+  expect(outlinesAround([72, 50], 22, outlines)).toEqual([
+    { region: 'anfalas', away: 8 },
+    { region: 'andrast', away: 12 },
+  ]);
+  expect(outlinesAround([200, 50], 22, outlines)).toEqual([]);
 });

@@ -1,0 +1,153 @@
+// The board with everything on it, at one scale: state in, drawing out. Knows no camera and no pointer, so that a
+// picture of the map can be made without either. Draws again only what a change touches.
+import { createArmyLayer } from './army-layer.ts';
+import { createBadgeLayer } from './badge-layer.ts';
+import { type BoardLayer, createBoardLayer } from './board-layer.ts';
+import { type Changes, compare } from './changes.ts';
+import { createLayout, EMPTY_LAYOUT, type Layout } from './layout.ts';
+import type { MapState } from './map-state.ts';
+import { createMarkLayer } from './mark-layer.ts';
+import { createNameLayer } from './name-layer.ts';
+import { createOriginLayer } from './origin-layer.ts';
+import { createRouteLayer, createTraceLayer } from './route-layer.ts';
+import type { BoardShapes } from './shapes.ts';
+import { createSignLayer } from './sign-layer.ts';
+import { countGrowth, SMALLEST_CHARGE } from './sizes.ts';
+import { createSpacedLayer } from './spaced-layer.ts';
+import { createTokenLayer } from './token-layer.ts';
+import { createTypeMeasure } from './type-measure.ts';
+
+const EMPTY: MapState = {
+  regions: new Map(),
+  figures: [],
+  armies: [],
+  placeNames: [],
+  route: null,
+  lastMove: null,
+  ornament: null,
+  labelScale: 1,
+};
+
+export interface Scene {
+  readonly board: BoardLayer;
+  state(): MapState;
+  layout(): Layout;
+  set(changes: Partial<MapState>): void;
+  setScale(scale: number): void;
+  /** Places the names that still wait for the next paint. */
+  finish(): void;
+  /** The type that names are set in has arrived. */
+  forgetType(): void;
+  destroy(): void;
+}
+
+export function createScene(shapes: BoardShapes, isStill: () => boolean): Scene {
+  const board = createBoardLayer(shapes);
+  const { root, layers } = board;
+  const type = createTypeMeasure(root);
+  const place = createLayout(shapes, type);
+  const marks = createMarkLayer(board, shapes);
+  const drawNames = createNameLayer(layers.names);
+  const drawSpaced = createSpacedLayer(layers.places, shapes);
+  const drawTokens = createTokenLayer(layers.tokens, layers.ghosts, (id) => shapes.regions.get(id)?.anchor ?? null);
+  const drawSigns = createSignLayer(layers.signs);
+  const drawArmies = createArmyLayer(layers.signs);
+  const drawBadges = createBadgeLayer(layers.badges);
+  const drawOrigins = createOriginLayer(layers.origins);
+  const drawRoute = createRouteLayer(layers.route);
+  const drawTrace = createTraceLayer(layers.trace);
+
+  let state = EMPTY;
+  let layout: Layout = EMPTY_LAYOUT;
+  let areNamesDue = false;
+  let waiting = 0;
+
+  function drawPieces(steps: readonly string[]): void {
+    layout = { ...layout, ...place.pieces(state, layout.scale) };
+    drawSigns(state.regions, layout.pieces, layout.scale);
+    drawArmies(state.armies, layout);
+    drawTokens(layout, isStill(), steps);
+    root.classList.toggle('is-far', layout.token < SMALLEST_CHARGE);
+    root.style.setProperty('--count', String(countGrowth(layout.token)));
+  }
+  function placeBadges(): void {
+    layout = { ...layout, badges: place.badges(state, layout) };
+    drawBadges(layout.badges, layout.scale);
+    drawNames(layout.names, layout.badges.hiddenNames, layout.scale);
+    drawRoutes();
+    drawOrigins(state.regions, layout);
+    placeSpaced();
+  }
+  function placeSpaced(): void {
+    layout = { ...layout, spaced: place.spaced(state, layout) };
+    drawSpaced(layout.spaced, layout.scale);
+  }
+  function drawRoutes(): void {
+    drawRoute(state.route, layout, isStill());
+    drawTrace(state.lastMove, layout);
+  }
+  function placeNames(): void {
+    cancelAnimationFrame(waiting);
+    waiting = 0;
+    areNamesDue = false;
+    layout = { ...layout, names: place.names(state, layout) };
+    placeBadges();
+  }
+  /** After the next paint: highlights and first picture do not wait for names. */
+  function placeNamesSoon(): void {
+    areNamesDue = true;
+    if (waiting !== 0) return;
+    waiting = requestAnimationFrame(() => {
+      waiting = requestAnimationFrame(placeNames);
+    });
+  }
+
+  function drawChanges(changed: Changes, haveMarksChanged: boolean, steps: readonly string[]): void {
+    if (changed.pieces || changed.figures) drawPieces(steps);
+    if (changed.names && layout.names.size > 0) placeNames();
+    else if (changed.names) placeNamesSoon();
+    else if (haveMarksChanged) {
+      placeBadges();
+      if (layout.names.size < state.regions.size) placeNamesSoon();
+    } else {
+      if (changed.route) drawRoutes();
+      if (changed.places) placeSpaced();
+    }
+  }
+
+  return {
+    board,
+    state: () => state,
+    layout: () => layout,
+    set(changes) {
+      const before = state;
+      state = { ...state, ...changes };
+      const changed = compare(before, state);
+      const haveMarksChanged = changed.regions && marks.update(state.regions);
+      // Without a scale there is nothing to draw at.
+      if (layout.scale === 0) return;
+      const steps = state.lastMove === before.lastMove ? before.route?.steps : state.lastMove?.steps;
+      drawChanges(changed, haveMarksChanged, steps ?? state.route?.steps ?? []);
+    },
+    setScale(scale) {
+      if (scale === layout.scale) return;
+      layout = { ...layout, scale };
+      root.style.setProperty('--u', `${1 / scale}px`);
+      for (const pattern of root.querySelectorAll('pattern')) {
+        pattern.setAttribute('patternTransform', `scale(${1 / scale}) rotate(${pattern.dataset.turn ?? 0})`);
+      }
+      drawPieces([]);
+      if (state.regions.size > 0) placeNames();
+    },
+    finish() {
+      if (areNamesDue) placeNames();
+    },
+    forgetType() {
+      type.clear();
+      placeNamesSoon();
+    },
+    destroy() {
+      cancelAnimationFrame(waiting);
+    },
+  };
+}
