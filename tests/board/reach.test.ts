@@ -2,10 +2,13 @@
 
 import { singleSourceLength } from 'graphology-shortest-path/unweighted.js';
 import { bfsFromNode } from 'graphology-traversal';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createBoard } from '../../src/board/board.ts';
 import { reach, routeTo, search } from '../../src/board/reach.ts';
 import { board, strongholds } from '../../src/games/war-of-the-ring/board.ts';
+
+// Many runs: on a busy machine they take their time.
+vi.setConfig({ testTimeout: 60_000 });
 
 /** A ring a – b – c – d – e – a with a tail d – f. */
 const ring = createBoard<string, Record<string, unknown>>({

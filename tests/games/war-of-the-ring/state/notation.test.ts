@@ -1,7 +1,7 @@
 // The one line of a position: what it says, that it says it in one way only, and what it refuses.
 
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { formatNotation, parseNotation, START_NOTATION } from '../../../../src/games/war-of-the-ring/state/notation.ts';
 import { START } from '../../../../src/games/war-of-the-ring/state/position.ts';
 import type { PositionJson } from '../../../../src/games/war-of-the-ring/state/position-json.ts';
@@ -15,6 +15,9 @@ import {
 } from '../../../../src/games/war-of-the-ring/state/short-codes.ts';
 import { anyPositionJson } from '../../../helpers/arbitraries/positions.ts';
 import { positionOf } from '../../../helpers/arbitraries/requests.ts';
+
+// Many runs: on a busy machine they take their time.
+vi.setConfig({ testTimeout: 60_000 });
 
 const lines: readonly (readonly [string, PositionJson])[] = [
   ['wotr1', {}],

@@ -1,13 +1,16 @@
 // A position as JSON: differences from the standard start, all that is impossible, and the way back.
 
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { formatPositionJson } from '../../../../src/games/war-of-the-ring/state/format-position.ts';
 import { START } from '../../../../src/games/war-of-the-ring/state/position.ts';
 import { parsePositionJson } from '../../../../src/games/war-of-the-ring/state/position-json.ts';
 import { anyPositionJson } from '../../../helpers/arbitraries/positions.ts';
 import { positionOf } from '../../../helpers/arbitraries/requests.ts';
 import { spellIssues } from '../../../helpers/issues.ts';
+
+// Many runs: on a busy machine they take their time.
+vi.setConfig({ testTimeout: 60_000 });
 
 function issuesOf(input: unknown): string[] {
   const parsed = parsePositionJson(input);
