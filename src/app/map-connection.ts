@@ -5,12 +5,12 @@ import type { MapView } from '../view/map-state.ts';
 import { createMapView } from '../view/map-view.ts';
 import type { Shapes } from '../view/shapes.ts';
 import type { PageGame, ShownTheme } from './games.ts';
-import type { PageModel } from './model/page-model.ts';
+import type { View } from './model/page-model.ts';
 import type { MapTools } from './panels/map-tools.tsx';
 import type { Store } from './state/store.ts';
 
 interface MapSources {
-  readonly model: ReadonlySignal<PageModel>;
+  readonly view: ReadonlySignal<View>;
   readonly text: ReadonlySignal<Text>;
   readonly theme: ReadonlySignal<ShownTheme>;
   readonly shapes: Promise<Shapes>;
@@ -25,7 +25,7 @@ interface MapConnection {
 export function connectMap<Position>(
   { ornaments }: PageGame<Position>,
   store: Store<Position>,
-  { model, text, theme, shapes }: MapSources,
+  { view: shown, text, theme, shapes }: MapSources,
 ): MapConnection {
   let view: MapView | null = null;
 
@@ -40,11 +40,11 @@ export function connectMap<Position>(
         onRegionFocus: (region) => store.dispatch({ type: 'point', region }),
         onRelease: () => store.dispatch({ type: 'release' }),
       },
-      initial: { ...model.peek().map, placeNames: placeNames(), ornament: ornaments[theme.peek()] },
+      initial: { ...shown.peek().map, placeNames: placeNames(), ornament: ornaments[theme.peek()] },
     });
     view = map;
-    showReach(map, model.peek());
-    effect(() => map.set(model.value.map));
+    showReach(map, shown.peek());
+    effect(() => map.set(shown.value.map));
     effect(() => map.set({ placeNames: placeNames() }));
     effect(() => map.set({ ornament: ornaments[theme.value] }));
     await ornamentShown(ornaments[theme.peek()]);
@@ -62,7 +62,7 @@ export function connectMap<Position>(
 }
 
 /** Opens on what is chosen and where it may go. */
-function showReach(map: MapView, { map: { regions } }: PageModel): void {
+function showReach(map: MapView, { map: { regions } }: View): void {
   const seen = [...regions].filter(([, { marks }]) => marks.has('origin') || marks.has('reachable'));
   if (seen.length > 0 && seen.length < regions.size / 2) map.show(seen.map(([id]) => id));
 }

@@ -57,8 +57,9 @@ export async function start<Position>(pageGame: PageGame<Position>): Promise<voi
   });
 
   const viewModel = createViewModel(game, pageGame.importance);
-  const model = computed(() => viewModel(state.value, text.value));
-  const map = connectMap(pageGame, store, { model, text, theme, shapes });
+  const view = computed(() => viewModel(state.value, text.value));
+  const model = computed(() => view.value.panels);
+  const map = connectMap(pageGame, store, { view, text, theme, shapes });
   const loadScenario = (id: string): void => {
     const scenario = game.scenarios.find((one) => one.id === id);
     const position = scenario === undefined ? null : game.parse(scenario.notation);

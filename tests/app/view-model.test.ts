@@ -7,7 +7,10 @@ import { toyGame } from './toy-game.ts';
 import { toyText } from './toy-text.ts';
 
 const viewModel = createViewModel(toyGame, (icon) => (icon === null ? 3 : 1));
-const show = (state: ToyState) => viewModel(state, toyText);
+const show = (state: ToyState) => {
+  const { map, panels } = viewModel(state, toyText);
+  return { map, ...panels };
+};
 const withHelp = (state: ToyState, help: HelpLevel): ToyState =>
   stepped([{ type: 'prefer', preferences: { help } }], state);
 const marks = (state: ToyState) =>
@@ -146,6 +149,13 @@ describe('the panel', () => {
     const moved = stepped([tapRegion('mill')], adaChosen);
     expect([show(OPENED).undo, show(moved).undo]).toEqual([null, 'cause.move(figures=ada to=mill count=1)']);
   });
+});
+
+it('the panels stay the same while the pointer wanders', () => {
+  const before = viewModel(adaChosen, toyText);
+  const pointed = viewModel(stepped([{ type: 'point', region: 'lake' }], adaChosen), toyText);
+  expect(pointed.panels).toBe(before.panels);
+  expect(pointed.map.route).not.toBeNull();
 });
 
 describe('the help dial', () => {

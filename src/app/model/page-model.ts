@@ -117,8 +117,13 @@ export interface NoticeModel {
   readonly address: string | null;
 }
 
-export interface PageModel {
+/** What the map shows and what the panels show. The panels' part stays the same object while only the route changes. */
+export interface View {
   readonly map: Pick<MapState, 'regions' | 'figures' | 'route'>;
+  readonly panels: PageModel;
+}
+
+export interface PageModel {
   readonly notice: NoticeModel | null;
   readonly introduction: string | null;
   readonly mover: MoverModel | null;

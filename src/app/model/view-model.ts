@@ -6,12 +6,12 @@ import type { AppState } from '../state/app-state.ts';
 import { describeBoard, figureViews, type Importance, regionViews, routeTo, withPath } from './map-model.ts';
 import { answerModel, moverModel } from './mover-model.ts';
 import { causeText, noticeModel } from './notice-model.ts';
-import type { PageModel } from './page-model.ts';
+import type { PageModel, View } from './page-model.ts';
 import { regionModel } from './region-model.ts';
 import { type Scene, setScene } from './scene.ts';
 import { rosterModel, trayModel } from './tray-model.ts';
 
-export type ViewModel<Position> = (state: AppState<Position>, text: Text) => PageModel;
+export type ViewModel<Position> = (state: AppState<Position>, text: Text) => View;
 
 /**
  * A view model that keeps what has not changed: a pointer that wanders over the map costs a route and no more,
@@ -37,7 +37,7 @@ export function createViewModel<Position>(game: Game<Position>, importance: Impo
     const settled = settle(history, preferences, selected, region, carried, revealed, notice);
     const { scene, panels, regions, figures } = still(settled, text);
     const route = routeTo(scene, pointed);
-    return { ...panels, map: { regions: withPath(regions, route), figures, route } };
+    return { panels, map: { regions: withPath(regions, route), figures, route } };
   };
 }
 
@@ -54,7 +54,7 @@ function settledState<Position>(
   return { history, preferences, selected, region, carried, revealed, notice, pointed: null, dialog: null };
 }
 
-function panelModels<Position>(scene: Scene<Position>): Omit<PageModel, 'map'> {
+function panelModels<Position>(scene: Scene<Position>): PageModel {
   const { game, state, text } = scene;
   const { carried, history, preferences } = state;
   const answer = answerModel(scene);
