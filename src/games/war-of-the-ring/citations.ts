@@ -3,6 +3,8 @@ import type { Citation } from '../../movement/message.ts';
 import { isCompanion } from './characters.ts';
 import type { NoteCode, Reason, SingleReason } from './reasons.ts';
 import { pageOf, type RuleId } from './rule-list.ts';
+import { CARD_RULES } from './rules/cards.ts';
+import { walkingLevel } from './rules/level.ts';
 import { type Action, type MoverFigureId, RING_BEARERS } from './vocabulary.ts';
 
 function cite(...rules: readonly RuleId[]): Citation {
@@ -24,11 +26,14 @@ const ENTRY_CITATIONS: Readonly<Partial<Record<MoverFigureId, Citation>>> = {
 };
 
 function rangeCitation(action: Action, figures: readonly MoverFigureId[]): Citation {
-  if (action.type === 'card') return citeRuleAlone('R36');
+  if (action.type === 'card') {
+    // These two move Companions by the ordinary limits and add nothing to them.
+    return CARD_RULES[action.card].moves === 'companions' ? cite('R37') : citeRuleAlone('R36');
+  }
   if (action.type === 'declaration') return cite('R56');
   if (action.type === 'separation') return cite('R34');
   if (figures.includes('mouth-of-sauron')) return cite('R18');
-  if (figures.includes('gandalf-the-white')) return cite('R42');
+  if (walkingLevel(figures.filter((figure) => figure !== RING_BEARERS)).shadowfax) return cite('R42');
   return figures.length > 1 ? cite('R8') : cite('R7');
 }
 

@@ -8,6 +8,7 @@ const die: Action = { type: 'characterDie' };
 const separation: Action = { type: 'separation' };
 const declaration: Action = { type: 'declaration' };
 const swifter: Action = { type: 'card', card: 'we-prove-the-swifter' };
+const mazarbul: Action = { type: 'card', card: 'the-book-of-mazarbul' };
 const breaking: Action = { type: 'card', card: 'the-breaking-of-the-fellowship' };
 
 const tooFar: Reason = { code: 'tooFar', distance: 4, range: 3 };
@@ -20,6 +21,7 @@ const ROWS: readonly (readonly [string, Reason, Action, MoverFigureId, readonly 
   ['the Mouth too far away', tooFar, die, 'mouth-of-sauron', ['R18'], '24–25'],
   ['too far on Shadowfax', tooFar, die, 'gandalf-the-white', ['R42'], null],
   ['too far on separation', tooFar, separation, 'legolas', ['R34'], '39'],
+  ['too far with a card that moves as usual', tooFar, mazarbul, 'legolas', ['R37'], null],
   ['too far with a card', tooFar, swifter, 'legolas', ['R36'], null],
   ['too far to declare', tooFar, declaration, 'ring-bearers', ['R56'], '38'],
   ['a black border for the Ring-bearers', border, declaration, 'ring-bearers', ['R56'], '38'],
@@ -48,5 +50,10 @@ describe('a citation', () => {
     expect(NOTE_CITATIONS.mustStop).toEqual({ rules: ['R11', 'R28'], page: '24' });
     expect(NOTE_CITATIONS.activates).toEqual({ rules: ['R48', 'R49'], page: '34' });
     expect(NOTE_CITATIONS.rangeExtended).toEqual({ rules: ['R36'], page: null });
+  });
+
+  it('cites Shadowfax only where he rides', () => {
+    expect(citationOf(tooFar, die, ['gandalf-the-white', 'meriadoc'])).toEqual({ rules: ['R42'], page: null });
+    expect(citationOf(tooFar, die, ['gandalf-the-white', 'strider'])).toEqual({ rules: ['R8'], page: '24' });
   });
 });
