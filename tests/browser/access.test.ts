@@ -36,34 +36,40 @@ test.each([
   ['es', 'dark', 1280, 800],
   ['en', 'dark', 360, 740],
   ['en', 'light', 1280, 800],
-] as const)('axe finds nothing at a first visit and in an answer: %s, %s, %d wide', async (...options) => {
-  const page = await openWithAxe(...options);
-  expect(await violations(page)).toEqual([]);
-  await tap(region(page, 'helms-deep'));
-  await page.locator('[data-answer]').waitFor();
-  expect(await violations(page)).toEqual([]);
-});
+] as const)(
+  'axe finds nothing at a first visit and in an answer: %s, %s, %d wide',
+  async (language, theme, width, height) => {
+    const page = await openWithAxe(language, theme, width, height);
+    expect(await violations(page)).toEqual([]);
+    await tap(region(page, 'helms-deep'));
+    await page.locator('[data-answer]').waitFor();
+    expect(await violations(page)).toEqual([]);
+  },
+);
 
 test.each([
   ['es', 'light', 1280, 800],
   ['en', 'dark', 360, 740],
-] as const)('axe finds nothing in a region and in the dialogs: %s, %s, %d wide', async (...options) => {
-  const page = await openWithAxe(...options);
-  await page.keyboard.press('Escape');
-  await tap(region(page, 'minas-tirith'));
-  await page.locator('.fold summary').first().click();
-  expect(await violations(page)).toEqual([]);
-  for (const open of [
-    () => page.keyboard.press('?'),
-    () => page.keyboard.press('/'),
-    () => button(page, options[0] === 'es' ? 'Menú' : 'Menu').click(),
-  ]) {
-    await open();
-    await page.locator('dialog[open]').waitFor();
-    expect(await violations(page)).toEqual([]);
+] as const)(
+  'axe finds nothing in a region and in the dialogs: %s, %s, %d wide',
+  async (language, theme, width, height) => {
+    const page = await openWithAxe(language, theme, width, height);
     await page.keyboard.press('Escape');
-  }
-});
+    await tap(region(page, 'minas-tirith'));
+    await page.locator('.fold summary').first().click();
+    expect(await violations(page)).toEqual([]);
+    for (const open of [
+      () => page.keyboard.press('?'),
+      () => page.keyboard.press('/'),
+      () => button(page, language === 'es' ? 'Menú' : 'Menu').click(),
+    ]) {
+      await open();
+      await page.locator('dialog[open]').waitFor();
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+  },
+);
 
 test('the whole way by keyboard: choose, read, ask, move, undo', async () => {
   const { page } = await openPage();
