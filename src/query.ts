@@ -7,6 +7,19 @@ export {
   type DestinationsAnswer,
   type MovesAnswer,
 } from './games/war-of-the-ring/query/answer.ts';
-export { parseRequest, type Request, type RequestJson } from './games/war-of-the-ring/query/request.ts';
+export {
+  type AnswerLine,
+  answerLine,
+  type ErrorAnswer,
+  type ErrorIssue,
+  type Tell,
+} from './games/war-of-the-ring/query/answer-line.ts';
+export {
+  type DestinationsRequestJson,
+  type MovesRequestJson,
+  parseRequest,
+  type Request,
+  type RequestJson,
+} from './games/war-of-the-ring/query/request.ts';
 export { formatPositionJson } from './games/war-of-the-ring/state/format-position.ts';
 export { type PositionJson, parsePositionJson } from './games/war-of-the-ring/state/position-json.ts';

@@ -1,48 +1,49 @@
 // `sendas query`: one JSON request a line in, one JSON answer a line out, in the same order and in constant memory.
 import { once } from 'node:events';
-import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
-import { inputIssue, type WarInputIssue } from '../games/war-of-the-ring/input/input-issue.ts';
-import { answer } from '../games/war-of-the-ring/query/answer.ts';
-import { parseRequest } from '../games/war-of-the-ring/query/request.ts';
-import type { Text } from '../text/text.ts';
+import { answerLine, type Tell } from '../games/war-of-the-ring/query/answer-line.ts';
 
-function errorAnswer(issues: readonly WarInputIssue[], text: Text): string {
-  const told = issues.map((issue) => {
-    const { code, path, why, nearest } = issue;
-    const facts = { ...(why === undefined ? {} : { why }), ...(nearest === undefined ? {} : { nearest }) };
-    return { code, path, message: text.issue(issue), ...facts };
-  });
-  return JSON.stringify({ error: { issues: told } });
-}
+/** Answers are handed over this many letters at a time, or when there is nothing more to answer for now; longer texts cost more a letter. */
+const ENOUGH = 16_384;
 
-export interface AnswerLine {
-  readonly line: string;
-  readonly isError: boolean;
-}
-
-/** The answer to one line. Never throws, whatever the line holds. */
-export function answerLine(line: string, text: Text): AnswerLine {
-  let input: unknown;
-  try {
-    input = JSON.parse(line);
-  } catch {
-    return { line: errorAnswer([inputIssue('notJson', '')], text), isError: true };
+/** The lines of each piece of input, as soon as they are whole. A line ends with LF or CRLF and with nothing else. */
+async function* linesAsTheyCome(input: Readable): AsyncGenerator<readonly string[]> {
+  input.setEncoding('utf8');
+  let begun: string[] = [];
+  for await (const piece of input as AsyncIterable<string>) {
+    const [end = '', ...others] = piece.split('\n');
+    begun.push(end);
+    const last = others.pop();
+    // A line of many pieces is put together once, when its end has come.
+    if (last === undefined) continue;
+    yield [begun.join(''), ...others];
+    begun = [last];
   }
-  const request = parseRequest(input);
-  return request.ok
-    ? { line: JSON.stringify(answer(request.value)), isError: false }
-    : { line: errorAnswer(request.issues, text), isError: true };
+  yield [begun.join('')];
+}
+
+async function hand(output: Writable, answers: readonly string[]): Promise<void> {
+  if (answers.length > 0 && !output.write(answers.join(''))) await once(output, 'drain');
 }
 
 /** Answers until the input ends; true when every line was answered without an error. */
-export async function runQuery(input: Readable, output: Writable, text: Text): Promise<boolean> {
+export async function runQuery(input: Readable, output: Writable, tell: Tell): Promise<boolean> {
   let allAnswered = true;
-  for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
-    if (line.trim() === '') continue;
-    const answered = answerLine(line, text);
-    if (answered.isError) allAnswered = false;
-    if (!output.write(`${answered.line}\n`)) await once(output, 'drain');
+  for await (const lines of linesAsTheyCome(input)) {
+    let answers: string[] = [];
+    let letters = 0;
+    for (const line of lines) {
+      if (line.trim() === '') continue;
+      const answered = answerLine(line, tell);
+      if (answered.isError) allAnswered = false;
+      answers.push(answered.line, '\n');
+      letters += answered.line.length;
+      if (letters < ENOUGH) continue;
+      await hand(output, answers);
+      answers = [];
+      letters = 0;
+    }
+    await hand(output, answers);
   }
   return allAnswered;
 }

@@ -39,7 +39,7 @@ async function main(typed: readonly string[]): Promise<number> {
   if (command === 'query') {
     const [stray] = line.words;
     if (stray !== undefined) return complain({ key: 'unknownOption', facts: { option: stray } }, language);
-    return (await runQuery(process.stdin, process.stdout, text)) ? 0 : 1;
+    return (await runQuery(process.stdin, process.stdout, text.issue)) ? 0 : 1;
   }
   const told = tellDestinations(line.words, line.options, text);
   if (!told.ok) return complain(told.mistake, language);

@@ -31,9 +31,12 @@ export interface WarInputIssue extends InputIssue {
   readonly why?: Impossible;
 }
 
+const SPECIAL = /[~/]/;
+
 /** JSON pointer: one step further into the input. */
 export function step(path: string, key: string | number): string {
-  return `${path}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  const text = String(key);
+  return SPECIAL.test(text) ? `${path}/${text.replaceAll('~', '~0').replaceAll('/', '~1')}` : `${path}/${text}`;
 }
 
 export function inputIssue(code: InputCode, path: string): WarInputIssue {

@@ -13,7 +13,7 @@ import { isClosedToShadowFigures } from './free-peoples-stronghold.ts';
 import { judgeWalk } from './judge-walk.ts';
 import { type Entering, type Flier, moverOf, type Placed } from './mover.ts';
 import { barsToFlight, isKeptFromFlight } from './nazgul-flight.ts';
-import { notesOfEntry, notesOfFlight, notesOfPlacement } from './notes.ts';
+import { MERE_FLIGHT, notesOfEntry, notesOfFlight, notesOfPlacement } from './notes.ts';
 import { walkOf } from './walking.ts';
 
 export type WarVerdict = Verdict<RegionId, Reason, Note>;
@@ -26,6 +26,8 @@ const bareStay = { legal: true, notes: [] } as const;
 function legal(notes: readonly Note[]): WarVerdict {
   return { legal: true, distance: null, route: null, notes };
 }
+
+const mereFlight = legal(MERE_FLIGHT);
 
 function refused(reasons: readonly [Reason, ...Reason[]]): WarVerdict {
   return { legal: false, reasons };
@@ -48,7 +50,10 @@ function judgeFlight(position: Position, { figures, origin }: Flier): WarDestina
   const isKept = isKeptFromFlight(position, origin);
   const verdicts = judgeEach(origin, (region, number) => {
     const bars = barsToFlight(origin, isKept, number, states[number] as StrongholdState);
-    if (!isNonEmpty(bars)) return legal(notesOfFlight(position, figures, region));
+    if (!isNonEmpty(bars)) {
+      const notes = notesOfFlight(position, figures, region);
+      return notes === MERE_FLIGHT ? mereFlight : legal(notes);
+    }
     return refused(bars.length === 1 ? bars : [{ code: 'joint', of: bars }]);
   });
   return { origin, range: 'unlimited', verdicts, stay: bareStay };
@@ -68,11 +73,11 @@ function judgeEntry(position: Position, { figure }: Entering): WarDestinations {
     (condition): Reason => ({ code: 'conditionMissing', condition }),
   );
   const regions = ENTRY_RULES[figure].regions(position);
+  const notYet = isNonEmpty(missing) ? refused(missing) : null;
+  const notHere = refused([{ code: 'notAnEntryRegion' }]);
   const verdicts = judgeEach(null, (region) => {
-    if (isNonEmpty(missing)) return refused(missing);
-    return regions.includes(region)
-      ? legal(notesOfEntry(position, figure, region))
-      : refused([{ code: 'notAnEntryRegion' }]);
+    if (notYet) return notYet;
+    return regions.includes(region) ? legal(notesOfEntry(position, figure, region)) : notHere;
   });
   return { origin: null, range: null, verdicts, stay: noStay };
 }

@@ -13,6 +13,8 @@ import type { Walker } from './mover.ts';
 import { endsAt } from './walking.ts';
 
 const NOTHING: readonly Note[] = [];
+/** One list for nearly every flight, so that it need not be made and written again for each region. */
+export const MERE_FLIGHT: readonly Note[] = [{ code: 'byFlight' }];
 
 function activations(
   position: Position,
@@ -77,7 +79,8 @@ export function notesOfStaying(position: Position, mover: Walker): readonly Note
 }
 
 export function notesOfFlight(position: Position, figures: readonly FigureId[], region: RegionId): readonly Note[] {
-  return [{ code: 'byFlight' }, ...siege(position, figures, region)];
+  const caught = siege(position, figures, region);
+  return caught.length === 0 ? MERE_FLIGHT : [...MERE_FLIGHT, ...caught];
 }
 
 export function notesOfPlacement(

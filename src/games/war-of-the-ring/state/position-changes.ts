@@ -2,7 +2,7 @@
 import { failure, isNonEmpty, type Result, success } from '../../../base/result.ts';
 import { board, hasStronghold } from '../board.ts';
 import { CHARACTERS, PREDECESSORS } from '../characters.ts';
-import { impossible, inputIssue, step, type WarInputIssue } from '../input/input-issue.ts';
+import { type Impossible, impossible, inputIssue, step, type WarInputIssue } from '../input/input-issue.ts';
 import {
   FIGURES,
   type FigureId,
@@ -17,7 +17,6 @@ import {
 import {
   type Army,
   aMinionWasInPlay,
-  isInPlay,
   isOffBoard,
   MAXIMUM_PROGRESS,
   type Position,
@@ -49,7 +48,8 @@ export interface PositionJson {
   readonly minionHasBeenInPlay?: boolean;
 }
 
-function mergeSettlements(changes: PositionJson['settlements'] = {}): Position['settlements'] {
+function mergeSettlements(changes: PositionJson['settlements']): Position['settlements'] {
+  if (!changes) return START.settlements;
   const settlements: Partial<Record<RegionId, SettlementState>> = { ...START.settlements };
   for (const [id, change] of Object.entries(changes)) {
     const before = settlements[id as RegionId];
@@ -63,7 +63,8 @@ function mergeSettlements(changes: PositionJson['settlements'] = {}): Position['
 }
 
 /** A successor named in play sends the unnamed predecessor out of play (R46, R47). */
-function mergeFigures(changes: PositionJson['figures'] = {}): Position['figures'] {
+function mergeFigures(changes: PositionJson['figures']): Position['figures'] {
+  if (!changes) return START.figures;
   const figures = { ...START.figures, ...changes } as Record<FigureId, Place>;
   for (const [successor, predecessor] of Object.entries(PREDECESSORS)) {
     const inPlay = figures[successor as FigureId] !== 'outOfPlay' && figures[successor as FigureId] !== 'eliminated';
@@ -81,7 +82,8 @@ function spelled({ side, besieged, nations }: Army): string {
   return `${side} ${besieged} ${nations.join(' ')}`;
 }
 
-function mergeArmies(changes: PositionJson['armies'] = {}): Position['armies'] {
+function mergeArmies(changes: PositionJson['armies']): Position['armies'] {
+  if (!changes) return START.armies;
   const armies: Partial<Record<RegionId, readonly Army[]>> = { ...START.armies };
   for (const [id, list] of Object.entries(changes)) {
     if (list === null || list.length === 0) delete armies[id as RegionId];
@@ -90,7 +92,8 @@ function mergeArmies(changes: PositionJson['armies'] = {}): Position['armies'] {
   return armies;
 }
 
-function mergeNations(changes: PositionJson['nations'] = {}): Position['nations'] {
+function mergeNations(changes: PositionJson['nations']): Position['nations'] {
+  if (!changes) return START.nations;
   const nations = { ...START.nations };
   for (const [id, change] of Object.entries(changes)) {
     const nation = id as NationId;
@@ -132,30 +135,31 @@ function settlementIssues(changes: PositionJson['settlements'] = {}, path: strin
 }
 
 /** Why a figure may not have this place; null where it may. */
-function placeIssue(figure: FigureId, place: Place, path: string): WarInputIssue | null {
-  const { side } = CHARACTERS[figure];
+function placeFault(figure: FigureId, place: Place): Impossible | null {
   const entersLater = figure === 'gandalf-the-white' || figure === 'aragorn';
-  if (place === 'fellowship' && (side === 'shadow' || entersLater)) {
-    return impossible('figureCannotBeInFellowship', path);
+  if (place === 'fellowship') {
+    return entersLater || CHARACTERS[figure].side === 'shadow' ? 'figureCannotBeInFellowship' : null;
   }
   if (isOffBoard(place)) return null;
-  if (figure === 'saruman' && place !== 'orthanc') return impossible('sarumanOutsideOrthanc', path);
-  return figure === 'gollum' ? impossible('gollumOnTheMap', path) : null;
+  if (figure === 'saruman' && place !== 'orthanc') return 'sarumanOutsideOrthanc';
+  return figure === 'gollum' ? 'gollumOnTheMap' : null;
+}
+
+function areInPlay(figures: Position['figures'], predecessor: FigureId, successor: FigureId): boolean {
+  return ![figures[predecessor], figures[successor]].some((place) => place === 'outOfPlay' || place === 'eliminated');
 }
 
 /** The impossibilities of a whole position, wherever it came from. `path` points at the figures. */
 export function figureIssues(figures: Position['figures'], path: string): WarInputIssue[] {
   const issues: WarInputIssue[] = [];
   for (const figure of FIGURES) {
-    const issue = placeIssue(figure, figures[figure], step(path, figure));
-    if (issue) issues.push(issue);
+    const fault = placeFault(figure, figures[figure]);
+    if (fault) issues.push(impossible(fault, step(path, figure)));
   }
-  const both = (predecessor: FigureId, successor: FigureId): boolean =>
-    [predecessor, successor].every((figure) => isInPlay({ ...START, figures }, figure));
-  if (both('gandalf-the-grey', 'gandalf-the-white')) {
+  if (areInPlay(figures, 'gandalf-the-grey', 'gandalf-the-white')) {
     issues.push(impossible('bothGandalfs', step(path, 'gandalf-the-white')));
   }
-  if (both('strider', 'aragorn')) issues.push(impossible('striderAndAragorn', step(path, 'aragorn')));
+  if (areInPlay(figures, 'strider', 'aragorn')) issues.push(impossible('striderAndAragorn', step(path, 'aragorn')));
   return issues;
 }
 

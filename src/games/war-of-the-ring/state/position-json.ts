@@ -21,28 +21,30 @@ const armySchema = v.object({
 const placeSchema = oneOf([...board.regionIds, ...OFF_BOARD_PLACES]);
 
 const positionSchema = v.object({
-  settlements: v.optional(v.record(v.string(), settlementSchema), {}),
-  figures: v.optional(v.record(v.string(), placeSchema), {}),
+  settlements: v.optional(v.record(v.string(), settlementSchema)),
+  figures: v.optional(v.record(v.string(), placeSchema)),
   fellowship: v.optional(
     v.object({
       region: v.optional(oneOf([...board.regionIds, MORDOR_TRACK])),
       progress: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAXIMUM_PROGRESS))),
     }),
-    {},
   ),
-  nations: v.optional(v.record(v.string(), nationSchema), {}),
-  armies: v.optional(v.record(v.string(), v.nullable(v.array(armySchema))), {}),
-  rulings: v.optional(v.record(v.string(), oneOf(['default', 'other'])), {}),
+  nations: v.optional(v.record(v.string(), nationSchema)),
+  armies: v.optional(v.record(v.string(), v.nullable(v.array(armySchema)))),
+  rulings: v.optional(v.record(v.string(), oneOf(['default', 'other']))),
   minionHasBeenInPlay: v.optional(v.boolean()),
 });
 const positionKeys: Keys = {
   fixed: {
-    settlements: { ids: board.regionIds, each: { fixed: { controller: null, besieged: null } } },
-    figures: { ids: FIGURES, each: null },
+    settlements: { ids: new Set(board.regionIds), each: { fixed: { controller: null, besieged: null } } },
+    figures: { ids: new Set(FIGURES), each: null },
     fellowship: { fixed: { region: null, progress: null } },
-    nations: { ids: NATIONS, each: { fixed: { active: null, atWar: null } } },
-    armies: { ids: board.regionIds, each: { items: { fixed: { side: null, nations: null, besieged: null } } } },
-    rulings: { ids: RULINGS, each: null },
+    nations: { ids: new Set(NATIONS), each: { fixed: { active: null, atWar: null } } },
+    armies: {
+      ids: new Set(board.regionIds),
+      each: { items: { fixed: { side: null, nations: null, besieged: null } } },
+    },
+    rulings: { ids: new Set(RULINGS), each: null },
     minionHasBeenInPlay: null,
   },
 };
