@@ -29,6 +29,15 @@ export function connectMap<Position>(
 ): MapConnection {
   let view: MapView | null = null;
 
+  /** A sheet that rises must not cover the region that it tells of. */
+  function keepInSight(element: HTMLElement, map: MapView): void {
+    new ResizeObserver(() => {
+      const { region } = store.state.peek();
+      const shape = region === null ? null : element.querySelector(`[data-region="${CSS.escape(region)}"]`);
+      if (region !== null && shape && !isInSight(shape, element)) map.show([region], covered());
+    }).observe(element);
+  }
+
   async function attach(element: HTMLElement): Promise<void> {
     const file = await shapes;
     const placeNames = () => file.names.map(({ id }) => ({ id, text: text.value.place(id) }));
@@ -47,6 +56,7 @@ export function connectMap<Position>(
     effect(() => map.set(shown.value.map));
     effect(() => map.set({ placeNames: placeNames() }));
     effect(() => map.set({ ornament: ornaments[theme.value] }));
+    keepInSight(element, map);
     await ornamentShown(ornaments[theme.peek()]);
     document.documentElement.dataset.ready = 'true';
   }
@@ -57,14 +67,24 @@ export function connectMap<Position>(
       showWholeBoard: () => view?.showWholeBoard(),
     },
     attach,
-    showRegion: (region) => view?.show([region]),
+    showRegion: (region) => view?.show([region], covered()),
   };
+}
+
+/** What the floating buttons hide of the map: on narrow screens they lie in a row along its lower edge. */
+function covered(): { top: number; right: number; bottom: number; left: number } {
+  const isNarrow = window.matchMedia('(max-width: 767px)').matches;
+  return { top: 0, right: 0, bottom: isNarrow ? 76 : 0, left: 0 };
 }
 
 /** Opens on what is chosen and where it may go. */
 function showReach(map: MapView, { map: { regions } }: View): void {
   const seen = [...regions].filter(([, { marks }]) => marks.has('origin') || marks.has('reachable'));
-  if (seen.length > 0 && seen.length < regions.size / 2) map.show(seen.map(([id]) => id));
+  if (seen.length > 0 && seen.length < regions.size / 2)
+    map.show(
+      seen.map(([id]) => id),
+      covered(),
+    );
 }
 
 /** The picture is in the browser's hands; the page is ready when it can be seen, or will never be. */
@@ -72,4 +92,11 @@ async function ornamentShown(address: string): Promise<void> {
   const picture = new Image();
   picture.src = address;
   await picture.decode().catch(() => undefined);
+}
+
+function isInSight(shape: Element, element: HTMLElement): boolean {
+  const frame = element.getBoundingClientRect();
+  const { top, bottom, left, right } = shape.getBoundingClientRect();
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  return x > frame.left && x < frame.right && y > frame.top && y < frame.bottom - covered().bottom;
 }
