@@ -42,8 +42,9 @@ function formatter(language: string, locale: string, nouns: NounFormer): Formatt
     if (format === 'capital') return capital(locale, text(value));
     if (format === 'list') return nouns.list(nounFact(value), 'conjunction');
     if (format === 'either') return nouns.list(nounFact(value), 'disjunction');
+    if (format === 'joined') return nouns.joined(nounFact(value));
     if (isNounForm(format)) return nouns.form(nounFact(value), format);
-    throw new Error(`unknown format "${format}"; known: list, either, capital, ${NOUN_FORMS.join(', ')}`);
+    throw new Error(`unknown format "${format}"; known: list, either, joined, capital, ${NOUN_FORMS.join(', ')}`);
   };
   return {
     type: 'formatter',

@@ -22,6 +22,8 @@ export interface NounFormer {
   form(fact: NounFact, form: NounForm): string;
   /** The nouns of a fact in running text: «Legolas, Gimli y dos Nazgûl». */
   list(fact: NounFact, type: Intl.ListFormatType): string;
+  /** Figures side by side in few letters, as in the notes of a game: «Gandalf el Gris + Pippin». */
+  joined(fact: NounFact): string;
   /** What decides between singular and plural of the verb. */
   count(fact: NounFact): number;
 }
@@ -64,17 +66,29 @@ export function createNounFormer(words: Words): NounFormer {
     },
     list(fact, type) {
       const items = countEqual(nounsOf(fact)).map(([noun, count]) =>
-        noun.counted
-          ? present(noun.counted[count - 1], `${count} of "${noun.name}" in words`)
-          : formOf(noun, words.runningForm),
+        noun.counted ? counted(noun, count) : formOf(noun, words.runningForm),
       );
       return joinWords(words.locale, items, type);
+    },
+    joined(fact) {
+      return countEqual(nounsOf(fact))
+        .map(([noun, count]) => (count > 1 ? counted(noun, count) : briefly(noun, Object.values(words.names.figures))))
+        .join(' + ');
     },
     count(fact) {
       const nouns = nounsOf(fact);
       return nouns.length === 1 && nouns[0]?.plural ? 2 : nouns.length;
     },
   };
+}
+
+function counted(noun: Noun, count: number): string {
+  return present(noun.counted?.[count - 1], `${count} of "${noun.name}" in words`);
+}
+
+/** The short name, unless it might as well be another's. */
+function briefly({ name, short }: Noun, all: readonly Noun[]): string {
+  return short !== undefined && all.filter((other) => other.short === short).length === 1 ? short : name;
 }
 
 /** The same nouns once each, in order of first mention, with how often they came. */

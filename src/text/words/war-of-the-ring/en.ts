@@ -1,5 +1,6 @@
 import ui from '../../../../locales/en/ui.json' with { type: 'json' };
 import issues from '../../../../locales/en/war-of-the-ring/issues.json' with { type: 'json' };
+import moves from '../../../../locales/en/war-of-the-ring/moves.json' with { type: 'json' };
 import notes from '../../../../locales/en/war-of-the-ring/notes.json' with { type: 'json' };
 import places from '../../../../locales/en/war-of-the-ring/places.json' with { type: 'json' };
 import reasons from '../../../../locales/en/war-of-the-ring/reasons.json' with { type: 'json' };
@@ -13,5 +14,5 @@ export const words: Words = {
   places,
   runningForm: 'the',
   ui,
-  game: { reasons, notes, issues, scenarios },
+  game: { reasons, notes, issues, scenarios, moves },
 };

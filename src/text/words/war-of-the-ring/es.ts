@@ -1,5 +1,6 @@
 import ui from '../../../../locales/es/ui.json' with { type: 'json' };
 import issues from '../../../../locales/es/war-of-the-ring/issues.json' with { type: 'json' };
+import moves from '../../../../locales/es/war-of-the-ring/moves.json' with { type: 'json' };
 import notes from '../../../../locales/es/war-of-the-ring/notes.json' with { type: 'json' };
 import places from '../../../../locales/es/war-of-the-ring/places.json' with { type: 'json' };
 import reasons from '../../../../locales/es/war-of-the-ring/reasons.json' with { type: 'json' };
@@ -13,5 +14,5 @@ export const words: Words = {
   places,
   runningForm: 'full',
   ui,
-  game: { reasons, notes, issues, scenarios },
+  game: { reasons, notes, issues, scenarios, moves },
 };
