@@ -1,6 +1,6 @@
-// What the package needs beside its modules: types, and the licences of what is built into it.
+// What the package needs beside its modules: types, the schema of queries, and the licences of what is built in.
 
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../setup/project.mjs';
 import { makeTypes } from './types.mjs';
@@ -16,9 +16,19 @@ function licenceOf(name) {
   return `${name}\n\n${readFileSync(join(folder, file), 'utf8').trim()}\n`;
 }
 
+/** @param {string} folder */
+async function writeSchema(folder) {
+  const { runnerImport } = await import('vite');
+  const path = join(projectRoot, 'scripts/package/query-schema.ts');
+  const { module: made } = await runnerImport(path, { configFile: false, root: projectRoot, logLevel: 'warn' });
+  mkdirSync(join(folder, 'schema'), { recursive: true });
+  writeFileSync(join(folder, 'schema', 'query.json'), `${JSON.stringify(made.querySchema, null, 2)}\n`);
+}
+
 /** Answers whether it could be done. @param {string} folder @param {NodeJS.WritableStream} output */
 export async function finishPackage(folder, output) {
   if (!(await makeTypes(folder, output))) return false;
+  await writeSchema(folder);
   writeFileSync(join(folder, 'vendor', 'LICENSES.txt'), builtIn.map(licenceOf).join('\n---\n\n'));
   return true;
 }
