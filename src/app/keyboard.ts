@@ -17,8 +17,10 @@ export function listenToKeys<Position>(target: Document, { state, dispatch }: St
     redo: () => dispatch({ type: 'redo' }),
     destinations: () => focus('.destination, #roster-title'),
     why() {
-      const { pointed, selected } = state.peek();
-      if (pointed !== null && selected.length > 0) dispatch({ type: 'look', region: pointed });
+      const { pointed, region, selected } = state.peek();
+      // The map's cursor asks anew; a mouse that happens to rest on the map does not.
+      const asked = document.activeElement?.getAttribute('data-region') ?? region ?? pointed;
+      if (asked !== null && selected.length > 0) dispatch({ type: 'look', region: asked });
       dispatch({ type: 'reveal' });
       // The answer is on the page after the next drawing.
       requestAnimationFrame(() => focus('#answer-title, #mover-title'));
