@@ -24,10 +24,12 @@ export function readCommandLine(typed: readonly string[], withValue: readonly st
   for (const token of tokens) {
     if (token.kind === 'positional') words.push(token.value);
     if (token.kind !== 'option') continue;
-    const { name, rawName, value } = token;
+    const { name, rawName, value, inlineValue } = token;
     if (!Object.hasOwn(options, name))
       return { ok: false, mistake: { key: 'unknownOption', facts: { option: rawName } } };
-    if (options[name]?.type === 'string' && (value === undefined || value === '')) {
+    // `--from --to bree`: what follows is the next option, no name of a region.
+    const isOption = inlineValue === false && value.startsWith('--');
+    if (options[name]?.type === 'string' && (value === undefined || value === '' || isOption)) {
       return { ok: false, mistake: { key: 'missingValue', facts: { option: rawName } } };
     }
     found[name] = value ?? true;

@@ -12,7 +12,6 @@ import {
   CARDS,
   type CardId,
   FIGURES,
-  type FigureId,
   type MoverFigureId,
   type RegionId,
   RING_BEARERS,
@@ -33,7 +32,7 @@ function mistake(key: string, facts: Readonly<Record<string, string>> = {}): { o
 
 function unknown(kind: 'Figure' | 'Region' | 'Card', name: string, found: Found<string>, text: Text) {
   const nearest = found.ok ? [] : found.nearest;
-  return mistake(`unknown${kind}Nearest`, { name, nearest: text.list(nearest) });
+  return mistake(`unknown${kind}Nearest`, { name, nearest: text.list(nearest, 'choice') });
 }
 
 interface Asked {
@@ -196,5 +195,3 @@ export function tellDestinations(words: readonly string[], options: Options, tex
   const { asked } = result;
   return { ok: true, lines: asked.to === null ? everyRegion(asked, text) : oneRegion(asked, asked.to, text) };
 }
-
-export type { FigureId };

@@ -24,16 +24,21 @@ export type Found<Id extends string> =
 const NEAREST = 3;
 const COMPARED_LENGTH = 40;
 
-/** The first thing that goes by this name, or the names that are written most like it. */
+/** The first thing that goes by this name, the only one whose name begins so, or the names written most like it. */
 export function findByName<Id extends string>(typed: string, things: readonly Named<Id>[]): Found<Id> {
   const wanted = plain(typed);
   const match = things.find(({ id, names }) => [id, ...names].some((name) => plain(name) === wanted));
   if (match) return { ok: true, id: match.id };
+  const begins = (thing: Named<Id>): boolean =>
+    wanted !== '' && [thing.id, ...thing.names].some((name) => plain(name).startsWith(`${wanted} `));
+  const beginning = things.filter(begins);
+  const [only, second] = beginning;
+  if (only && !second) return { ok: true, id: only.id };
   const start = wanted.slice(0, COMPARED_LENGTH);
-  const nearest = things
-    .map(({ id, names }) => ({
-      name: names[0] ?? id,
-      letters: Math.min(...[id, ...names].map((name) => distance(start, plain(name)))),
+  const nearest = (second ? beginning : things)
+    .map((thing) => ({
+      name: thing.names[0] ?? thing.id,
+      letters: Math.min(...[thing.id, ...thing.names].map((name) => distance(start, plain(name)))),
     }))
     .sort((a, b) => a.letters - b.letters)
     .slice(0, NEAREST)

@@ -50,7 +50,7 @@ export function textOfWords(
       name: translate('game', `scenarios.${id}.name`, {}),
       description: translate('game', `scenarios.${id}.description`, {}),
     }),
-    list: (items) => joinWords(locale, items, 'conjunction'),
+    list: (items, kind = 'all') => joinWords(locale, items, kind === 'all' ? 'conjunction' : 'disjunction'),
     regionLines(id) {
       const noun = findNoun(names.regions, id);
       return noun.lines ?? [noun.name];

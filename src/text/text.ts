@@ -37,8 +37,8 @@ export interface Text {
   place(id: string): string;
   /** A ready position: its name and one line about it. */
   scenario(id: string): { readonly name: string; readonly description: string };
-  /** A list in words: «Gandalf, Legolas y Gimli». */
-  list(items: readonly string[]): string;
+  /** A list in words: «Gandalf, Legolas y Gimli»; as a choice, «Gandalf, Legolas o Gimli». */
+  list(items: readonly string[], kind?: 'all' | 'choice'): string;
   /** Name lines for the map: one, or two where the name is long. */
   regionLines(id: string): readonly string[];
   /** All that a search should find a region or figure by: names and aliases, as written. */

@@ -1,0 +1,29 @@
+// What `sendas` says of itself.
+import { beforeAll, expect, test } from 'vitest';
+import { ensureCommand, query, sendas } from './command.ts';
+
+beforeAll(ensureCommand, 60_000);
+
+test('without words and with --help it says what it can do, in Spanish', async () => {
+  const bare = await sendas([]);
+  expect(bare).toMatchObject({ status: 0, stderr: '' });
+  for (const word of ['sendas query', 'sendas destinations', '--from', '--lang es|en']) {
+    expect(bare.stdout).toContain(word);
+  }
+  for (const words of [['--help'], ['-h'], ['query', '--help'], ['destinations', '--help']]) {
+    expect(await sendas(words)).toEqual(bare);
+  }
+});
+
+test('in English where it is asked to', async () => {
+  const { stdout, status } = await sendas(['--help', '--lang', 'en']);
+  expect(status).toBe(0);
+  expect(stdout).toContain('how characters move in War of the Ring');
+  expect((await sendas(['--lang', 'en'])).stdout).toBe(stdout);
+});
+
+test('the example of a request in the help is one', async () => {
+  const { stdout } = await sendas([]);
+  const request = /echo '(\{.*\})' \| sendas query/.exec(stdout)?.[1] ?? '';
+  expect(await query(request)).toMatchObject({ status: 0, answers: [{ origin: 'hollin', range: 3 }] });
+});
