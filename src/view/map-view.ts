@@ -12,6 +12,9 @@ import { decodeShapes, type Shapes } from './shapes.ts';
 import { resolveTap } from './snap.ts';
 import { tokenTargets } from './token-targets.ts';
 
+/** A wheel that turns on, or a second step of the zoom, comes sooner. */
+const REST_MILLISECONDS = 220;
+
 export interface MapViewOptions {
   readonly shapes: Shapes;
   readonly events: MapEvents;
@@ -24,15 +27,20 @@ export function createMapView(container: HTMLElement, { shapes: file, events, in
   const { root } = scene.board;
   container.classList.add('map-view');
   const camera = createCamera(container, shapes);
-  camera.map.addLayer(new Overlay(root, shapes.width, shapes.height, 'overlayPane'));
+  const { width, height } = shapes;
+  const onDraw = (): void => scene.setScale(camera.scale());
+  camera.map.addLayer(new Overlay(root, { width, height, pane: 'overlayPane', rest: REST_MILLISECONDS, onDraw }));
   const ornament = createOrnament(camera.map, shapes, root);
   let pointed: string | null = null;
 
   function tap(event: MouseEvent, pointer: PointerKind): void {
     const rect = root.getBoundingClientRect();
-    const [x, y] = [event.clientX - rect.left, event.clientY - rect.top];
+    const layout = scene.layout();
+    // In the pixels that the board was drawn at, which may be stretched just now.
+    const { scale } = layout;
+    const stretch = scale / camera.scale();
+    const [x, y] = [(event.clientX - rect.left) * stretch, (event.clientY - rect.top) * stretch];
     const element = event.target instanceof Element ? event.target : null;
-    const scale = camera.scale();
     const target = resolveTap(
       {
         at: [x, y],
@@ -42,7 +50,7 @@ export function createMapView(container: HTMLElement, { shapes: file, events, in
         region: element?.closest<SVGElement>('[data-region]')?.dataset.region ?? null,
         isNearest: camera.isNearest(),
       },
-      tokenTargets(scene.layout()),
+      tokenTargets(layout),
       (within) => outlinesAround([x / scale, y / scale], within / scale, shapes.regions.values()),
       scale,
     );
@@ -73,15 +81,13 @@ export function createMapView(container: HTMLElement, { shapes: file, events, in
       point(token ?? element?.closest<SVGElement>('[data-region]')?.dataset.region ?? null);
     },
   });
-  const followScale = (): void => scene.setScale(camera.scale());
-  camera.map.on('zoomend viewreset', followScale);
   document.fonts?.addEventListener('loadingdone', scene.forgetType);
 
   function set(changes: Partial<MapState>): void {
     scene.set(changes);
     ornament.set(scene.state().ornament);
   }
-  followScale();
+  onDraw();
   set(initial);
 
   return {

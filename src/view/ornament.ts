@@ -3,6 +3,9 @@ import type L from 'leaflet';
 import { Overlay } from './overlay.ts';
 import type { BoardShapes } from './shapes.ts';
 
+/** It takes longest to paint, so it waits until the board above it has been drawn. */
+const REST_MILLISECONDS = 320;
+
 export function createOrnament(map: L.Map, { width, height }: BoardShapes, root: Element) {
   let wanted: string | null = null;
   let shown: Overlay | null = null;
@@ -31,7 +34,8 @@ export function createOrnament(map: L.Map, { width, height }: BoardShapes, root:
       image.src = address;
       // Where it cannot be had, the plain fills of the regions stay.
       image.decode().then(
-        () => wanted === address && show(new Overlay(image, width, height, 'ornament')),
+        () =>
+          wanted === address && show(new Overlay(image, { width, height, pane: 'ornament', rest: REST_MILLISECONDS })),
         () => wanted === address && show(null),
       );
     },

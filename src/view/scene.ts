@@ -28,6 +28,9 @@ const EMPTY: MapState = {
   labelScale: 1,
 };
 
+/** Layers with lines whose width does not grow with the map. A property of the whole board would cost a restyle of it all. */
+const STROKED = ['edges', 'lines', 'rings', 'origins', 'trace', 'route', 'focus'] as const;
+
 export interface Scene {
   readonly board: BoardLayer;
   state(): MapState;
@@ -68,7 +71,7 @@ export function createScene(shapes: BoardShapes, isStill: () => boolean): Scene 
     drawArmies(state.armies, layout);
     drawTokens(layout, isStill(), steps);
     root.classList.toggle('is-far', layout.token < SMALLEST_CHARGE);
-    root.style.setProperty('--count', String(countGrowth(layout.token)));
+    layers.tokens.style.setProperty('--count', String(countGrowth(layout.token)));
   }
   function placeBadges(): void {
     layout = { ...layout, badges: place.badges(state, layout) };
@@ -132,7 +135,7 @@ export function createScene(shapes: BoardShapes, isStill: () => boolean): Scene 
     setScale(scale) {
       if (scale === layout.scale) return;
       layout = { ...layout, scale };
-      root.style.setProperty('--u', `${1 / scale}px`);
+      for (const name of STROKED) layers[name].style.setProperty('--u', `${1 / scale}px`);
       for (const pattern of root.querySelectorAll('pattern')) {
         pattern.setAttribute('patternTransform', `scale(${1 / scale}) rotate(${pattern.dataset.turn ?? 0})`);
       }
