@@ -3,7 +3,7 @@
 
 export type { Result } from './base/result.ts';
 export type { Board, BorderKind } from './board/board.ts';
-export { board, hasStronghold, type RegionFacts, settlements, strongholds } from './games/war-of-the-ring/board.ts';
+export { board, hasStronghold, settlements, strongholds } from './games/war-of-the-ring/board.ts';
 export { CHARACTERS, type Character } from './games/war-of-the-ring/characters.ts';
 export type { WarInputIssue } from './games/war-of-the-ring/input/input-issue.ts';
 export { naturalAction } from './games/war-of-the-ring/natural-action.ts';
@@ -32,6 +32,7 @@ export {
   NATIONS,
   type NationId,
   type Place,
+  type RegionFacts,
   type RegionId,
   RULINGS,
   type RulingId,

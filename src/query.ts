@@ -22,4 +22,5 @@ export {
   type RequestJson,
 } from './games/war-of-the-ring/query/request.ts';
 export { formatPositionJson } from './games/war-of-the-ring/state/format-position.ts';
-export { type PositionJson, parsePositionJson } from './games/war-of-the-ring/state/position-json.ts';
+export type { PositionJson } from './games/war-of-the-ring/state/position-changes.ts';
+export { parsePositionJson } from './games/war-of-the-ring/state/position-json.ts';

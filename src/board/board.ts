@@ -3,6 +3,7 @@ import { UndirectedGraph } from 'graphology';
 import { present } from '../base/assert.ts';
 import { type BoardIndex, buildIndex } from './board-index.ts';
 
+/** A passable border may be crossed on foot; an impassable one, black on the board, never (R13). */
 export type BorderKind = 'passable' | 'impassable';
 
 /** What the graph carries: facts of each region, the kind of each border. */
@@ -17,6 +18,7 @@ export interface BoardData<RegionId extends string, Attributes extends RegionAtt
   readonly impassable: readonly (readonly [RegionId, RegionId])[];
 }
 
+/** A board read-only: regions by id, and which of them touch. `Attributes` are the facts of a region. */
 export interface Board<RegionId extends string = string, Attributes extends RegionAttributes = RegionAttributes> {
   /** In alphabetical order. */
   readonly regionIds: readonly RegionId[];

@@ -15,6 +15,7 @@ export interface Citation {
   readonly page: string | null;
 }
 
+/** A sentence without words: which one, its facts, the rule behind it. */
 export interface Message {
   /** Key below the game's namespace in the locales, such as `reasons.tooFar`. */
   readonly key: string;

@@ -19,6 +19,7 @@ export type Verdict<RegionId extends string, Reason, Note> =
 /** How far the mover may go: a number of regions, anywhere, or null where distance is not a question. */
 export type Range = number | 'unlimited' | null;
 
+/** Every region judged for one mover. */
 export interface Destinations<RegionId extends string, Reason, Note> {
   /** Where the mover stands; null where it stands nowhere or in several places. */
   readonly origin: RegionId | null;

@@ -3,6 +3,7 @@ import { createTranslate } from './i18n.ts';
 import type { NounFormer } from './nouns.ts';
 import type { CardHelp, HelpWords, RuleHelp, RulingHelp, Words } from './words.ts';
 
+/** The texts of the help: every rule, ruling and card in words. */
 export interface Help {
   /** Title of a section of the rule list. */
   section(id: string): string;

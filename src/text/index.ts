@@ -25,6 +25,7 @@ const HELP: Readonly<Record<string, Readonly<Record<Language, HelpWords>>>> = {
 
 const CLI = { es: cliEs, en: cliEn } as const;
 
+/** Words and help with nothing to wait for. */
 export interface TextAtHand extends Text {
   /** The texts of the help, without waiting. */
   help(): Help;

@@ -3,7 +3,9 @@ import type { InputIssue } from '../movement/game.ts';
 import type { Fact, Message } from '../movement/message.ts';
 import type { Help } from './help.ts';
 
+/** Spanish first, then English. */
 export const LANGUAGES = ['es', 'en'] as const;
+/** A language that the words are there in. */
 export type Language = (typeof LANGUAGES)[number];
 
 /** A message in words: the sentence, where the rule stands, and the parts of a joint cause. */
@@ -14,6 +16,7 @@ export interface Sentence {
   readonly parts: readonly Sentence[];
 }
 
+/** The words of a game in one language. Ids that do not exist throw. */
 export interface Text {
   readonly language: Language;
   /** A sentence of the page's own locale `ui`; its figures, or a fact called `count`, pick the plural form. */

@@ -5,6 +5,7 @@ import type { RegionFacts, RegionId } from './vocabulary.ts';
 
 export type { RegionFacts } from './vocabulary.ts';
 
+/** The board: 105 regions, 232 passable and 51 impassable borders. Asking for a region that it does not have throws. */
 export const board: Board<RegionId, RegionFacts> = createBoard(boardData);
 
 /** In alphabetical order. */
@@ -19,6 +20,7 @@ export function hasSettlement(id: RegionId): boolean {
   return board.region(id).settlement !== null;
 }
 
+/** Whether the region has a Stronghold, whoever controls it. */
 export function hasStronghold(id: RegionId): boolean {
   return board.region(id).settlement === 'stronghold';
 }

@@ -10,6 +10,7 @@ import {
   type Side,
 } from './vocabulary.ts';
 
+/** What the card of a figure says of movement. */
 export interface Character {
   readonly side: Side;
   readonly kind: 'companion' | 'guide' | 'minion' | 'nazgul';
@@ -50,6 +51,10 @@ const MINION_ROWS: Record<MinionId, Character> = {
 
 const NAZGUL_ROW = shadow('nazgul', 'unlimited', true);
 
+/**
+ * What each figure's card says of movement: side, kind, Level in regions (R6, R7), Nations it activates (R48, R49),
+ * flight (R14).
+ */
 export const CHARACTERS: Readonly<Record<FigureId, Character>> = {
   ...COMPANION_ROWS,
   gollum: { side: 'freePeoples', kind: 'guide', level: 0, activates: null, hobbit: false, flies: false },

@@ -109,6 +109,7 @@ function noteWording(note: Note, figures: readonly MoverFigureId[]): Wording {
   }
 }
 
+/** One note for the reader, with the rule behind it. */
 export function explainNote(note: Note, figures: readonly MoverFigureId[] = []): Message {
   const isShadowfax = note.code === 'levelCountsAs' && note.because === 'shadowfax';
   const citation = isShadowfax ? SHADOWFAX_CITATION : NOTE_CITATIONS[note.code];

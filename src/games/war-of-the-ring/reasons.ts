@@ -54,12 +54,15 @@ export type SingleReason =
 
 /** A single cause, or several that only together are enough. */
 export type Reason = SingleReason | { readonly code: 'joint'; readonly of: readonly SingleReason[] };
+/** The code of a reason. */
 export type ReasonCode = Reason['code'];
 
+/** What a legal move brings with it. Levels and additions are in regions. */
 export type Note =
   | { readonly code: 'mustStop'; readonly at: RegionId }
   | { readonly code: 'activates'; readonly nation: NationId }
   | { readonly code: 'levelCountsAs'; readonly level: number; readonly because: 'shadowfax' | CardId }
   | { readonly code: 'rangeExtended'; readonly by: number; readonly because: CardId }
   | { readonly code: 'byFlight' | 'intoSiege' | 'armyRulesNotJudged' };
+/** The code of a note. */
 export type NoteCode = Note['code'];

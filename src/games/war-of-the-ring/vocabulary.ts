@@ -11,18 +11,23 @@ export const SETUP = setup;
 /** One of the board's 105 regions. */
 export type RegionId = keyof typeof regions;
 
+/** The two sides. */
 export const SIDES = ['freePeoples', 'shadow'] as const;
+/** The Free Peoples or the Shadow. */
 export type Side = (typeof SIDES)[number];
 
 export const FREE_PEOPLES_NATIONS = ['dwarves', 'elves', 'gondor', 'north', 'rohan'] as const;
 export const SHADOW_NATIONS = ['isengard', 'sauron', 'southrons-easterlings'] as const;
+/** The five Nations of the Free Peoples and the three of the Shadow. */
 export const NATIONS = [...FREE_PEOPLES_NATIONS, ...SHADOW_NATIONS] as const;
 export type FreePeoplesNation = (typeof FREE_PEOPLES_NATIONS)[number];
+/** One of the eight Nations. */
 export type NationId = (typeof NATIONS)[number];
 
 export const SETTLEMENTS = ['stronghold', 'city', 'town', 'fortification'] as const;
 export type Settlement = (typeof SETTLEMENTS)[number];
 
+/** What the board prints in a region. */
 export interface RegionFacts {
   /** Three letters, unique: the region's name in the one-line notation. */
   readonly code: string;
@@ -61,14 +66,17 @@ export type MinionId = (typeof MINIONS)[number];
 
 /** Every figure that has a place of its own in a position. */
 export const FIGURES = [...COMPANIONS, 'gollum', ...MINIONS, ...NAZGUL] as const;
+/** A Companion, Gollum, a Minion or one of the eight Nazgûl. */
 export type FigureId = (typeof FIGURES)[number];
 
 /** The Ring-bearers' figure moves only by declaration; its place is the Fellowship's. */
 export const RING_BEARERS = 'ring-bearers';
+/** A figure, or the Ring-bearers' own, which moves by declaration alone (R56). */
 export type MoverFigureId = FigureId | typeof RING_BEARERS;
 
 export const OFF_BOARD_PLACES = ['fellowship', 'outOfPlay', 'eliminated'] as const;
 export type OffBoardPlace = (typeof OFF_BOARD_PLACES)[number];
+/** A region, or where figures are that are on none. */
 export type Place = RegionId | OffBoardPlace;
 
 export const MORDOR_TRACK = 'mordorTrack';
@@ -82,9 +90,11 @@ export const RULINGS = [
   'declare-inside-mordor',
   'mouth-walks-through-strongholds',
 ] as const;
+/** A point of the rules with two readings. */
 export type RulingId = (typeof RULINGS)[number];
 export type Reading = 'default' | 'other';
 
+/** The Event cards that move characters. */
 export const CARDS = [
   'i-will-go-alone',
   'there-and-back-again',
@@ -100,6 +110,7 @@ export const CARDS = [
   'the-black-captain-commands',
   'the-eagles-are-coming',
 ] as const;
+/** An Event card that moves characters. */
 export type CardId = (typeof CARDS)[number];
 
 /** How figures come to move. */

@@ -13,6 +13,7 @@ export const INPUT_CODES = [
   'badNotation',
   'unsupportedVersion',
 ] as const;
+/** What kind of mistake the input holds. */
 export type InputCode = (typeof INPUT_CODES)[number];
 
 export const IMPOSSIBLE = [
@@ -24,8 +25,13 @@ export const IMPOSSIBLE = [
   'gollumOnTheMap',
   'figureCannotBeInFellowship',
 ] as const;
+/** Which impossibility a position holds. */
 export type Impossible = (typeof IMPOSSIBLE)[number];
 
+/**
+ * What is wrong with input: a code, the place as a JSON pointer and, by code, near misses, the piece that could not
+ * be read, or which impossibility it is.
+ */
 export interface WarInputIssue extends InputIssue {
   readonly code: InputCode;
   readonly why?: Impossible;

@@ -15,6 +15,7 @@ export interface ErrorIssue {
   readonly nearest?: readonly string[];
 }
 
+/** What a request with mistakes is answered: all of them. */
 export interface ErrorAnswer {
   readonly error: { readonly issues: readonly ErrorIssue[] };
 }
@@ -31,6 +32,7 @@ function errorAnswer(issues: readonly WarInputIssue[], tell: Tell): ErrorAnswer 
   return { error: { issues: told } };
 }
 
+/** The answer to a line. */
 export interface AnswerLine {
   /** JSON: an `Answer` or an `ErrorAnswer`. */
   readonly line: string;

@@ -9,12 +9,14 @@ import type { PositionJson } from '../state/position-json.ts';
 import type { RegionId, RulingId } from '../vocabulary.ts';
 import type { Request } from './request.ts';
 
+/** A legal destination: regions entered, the way there and what it brings; null for flight and placement. */
 export interface DestinationAnswer {
   readonly distance: number | null;
   readonly route: readonly RegionId[] | null;
   readonly notes: readonly Note[];
 }
 
+/** Where figures may go: every region but the origin is in `destinations` or in `refusals`. */
 export interface DestinationsAnswer {
   readonly origin: RegionId | null;
   readonly range: Range;
@@ -25,10 +27,12 @@ export interface DestinationsAnswer {
   readonly rulings: Readonly<Partial<Record<RulingId, readonly RegionId[]>>>;
 }
 
+/** Whether a whole action is legal, with the position after it or the first illegal move. */
 export type MovesAnswer =
   | { readonly legal: true; readonly position: PositionJson }
   | { readonly legal: false; readonly at: number; readonly reasons: readonly [Reason, ...Reason[]] };
 
+/** What a request without mistakes is answered. */
 export type Answer = DestinationsAnswer | MovesAnswer;
 
 /** Answers a request that `parseRequest` has checked. */

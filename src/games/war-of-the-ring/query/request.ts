@@ -63,6 +63,7 @@ export interface MovesRequestJson extends Circumstances {
 /** A request as it is written. */
 export type RequestJson = DestinationsRequestJson | MovesRequestJson;
 
+/** A request that has been read and checked. */
 export type Request =
   | {
       readonly ask: 'destinations';

@@ -1,6 +1,7 @@
 // R36–R41: the Event cards that move characters, as data. What a card says of when it may be played is for the page.
 import type { CardId, FigureId, FreePeoplesNation, RegionId, Side } from '../vocabulary.ts';
 
+/** What an Event card says of movement; when it may be played is not judged. */
 export interface CardRule {
   readonly side: Side;
   /** `either`: separates figures of the Fellowship, moves figures on the map. */
@@ -38,6 +39,7 @@ const PLAIN: Omit<CardRule, 'side' | 'moves'> = {
 
 const NAZGUL_CARD: CardRule = { ...PLAIN, side: 'shadow', moves: 'nazgul' };
 
+/** What each of the 13 Event cards that move characters says of movement (R36–R41). */
 export const CARD_RULES: Readonly<Record<CardId, CardRule>> = {
   'i-will-go-alone': { ...PLAIN, side: 'freePeoples', moves: 'separation', movers: 'one', rangeBonus: 1 },
   'there-and-back-again': {

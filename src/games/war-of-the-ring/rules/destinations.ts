@@ -16,7 +16,9 @@ import { barsToFlight, isKeptFromFlight } from './nazgul-flight.ts';
 import { MERE_FLIGHT, notesOfEntry, notesOfFlight, notesOfPlacement } from './notes.ts';
 import { walkOf } from './walking.ts';
 
+/** Legal with distance, route and notes, or refused with every sufficient reason. */
 export type WarVerdict = Verdict<RegionId, Reason, Note>;
+/** The verdicts on every region for one mover. */
 export type WarDestinations = Destinations<RegionId, Reason, Note>;
 
 const { index, regionIds } = board;

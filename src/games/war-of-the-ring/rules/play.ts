@@ -22,6 +22,7 @@ export interface Move {
   readonly to: RegionId;
 }
 
+/** The position after a legal action, or the first illegal move with its reasons. */
 export type Played =
   | { readonly legal: true; readonly position: Position }
   | {

@@ -11,6 +11,7 @@ export interface NotedMove {
   readonly to: RegionId;
 }
 
+/** An action with its moves, as one would note it down; whether it is legal is another question. */
 export interface NotedAction {
   readonly action: Action;
   readonly moves: readonly NotedMove[];
@@ -36,6 +37,7 @@ function figureCode(figure: MoverFigureId): string {
   return figure === RING_BEARERS ? RING_BEARERS_CODE : FIGURE_CODES[figure];
 }
 
+/** Writes an action as one line: its kind or card, and its moves by short ids. `parseAction` reads it back. */
 export function formatAction({ action, moves }: NotedAction): string {
   const head = action.type === 'card' ? `${CARD_CODE}${action.card}` : ACTION_CODES[action.type];
   const items = moves.map(({ figures, from, to }) => {

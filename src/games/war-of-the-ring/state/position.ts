@@ -37,6 +37,10 @@ export interface NationState {
   readonly atWar: boolean;
 }
 
+/**
+ * A position as the rules see it: whole, checked and never changed in place. `createPosition`, the notation and JSON
+ * make one.
+ */
 export interface Position {
   /** Every region with a Stronghold, City, Town or Fortification. */
   readonly settlements: Readonly<Partial<Record<RegionId, SettlementState>>>;
