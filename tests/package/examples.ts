@@ -1,0 +1,37 @@
+// Examples in Markdown, run as programs: a line `expression; // → value` must give that value.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runNode } from '../../scripts/setup/command.mjs';
+import { projectRoot } from '../../scripts/setup/project.mjs';
+
+export interface Example {
+  readonly heading: string;
+  readonly code: string;
+}
+
+/** The blocks of JavaScript of a page, each with the nearest heading above it. */
+export function examplesOf(page: string): Example[] {
+  const text = readFileSync(join(projectRoot, page), 'utf8');
+  return [...text.matchAll(/^```js\n([\s\S]*?)^```$/gm)].map(({ index, 1: code = '' }) => ({
+    heading: [...text.slice(0, index).matchAll(/^#+ (.+)$/gm)].at(-1)?.[1] ?? '',
+    code,
+  }));
+}
+
+const SHOWN = /^(\S.*?);? \/\/ → (.+)$/gm;
+
+/** How many values an example shows. */
+export function shownIn({ code }: Example): number {
+  return [...code.matchAll(SHOWN)].length;
+}
+
+/** Runs an example inside the project, where `sendas` is the built package; answers what went wrong, or nothing. */
+export async function failureOf({ code }: Example, name: string): Promise<string> {
+  const checked = code.replace(SHOWN, (_, expression, value) => `assert.deepStrictEqual(${expression}, ${value});`);
+  const folder = join(projectRoot, '.cache', 'examples');
+  mkdirSync(folder, { recursive: true });
+  const path = join(folder, `${name}.mjs`);
+  writeFileSync(path, `import assert from 'node:assert/strict';\n${checked}`);
+  const { status, text } = await runNode([path], { show: 'nowhere' });
+  return status === 0 ? '' : text;
+}
