@@ -95,8 +95,8 @@ describe('a sentence of the page', () => {
 
   it('takes the number of its one figure', () => {
     const facts = (id: string) => ({ figure: { kind: 'figure', id }, to }) as const;
-    expect(es.ui('cause.place', facts('boromir'))).toBe('Boromir queda en Moria.');
-    expect(es.ui('cause.place', facts('ring-bearers'))).toBe('Los Portadores del Anillo quedan en Moria.');
+    expect(es.ui('cause.place', facts('boromir'))).toBe('Boromir pasa a Moria.');
+    expect(es.ui('cause.place', facts('ring-bearers'))).toBe('Los Portadores del Anillo pasan a Moria.');
   });
 
   it('takes its count where it names no figures', () => {
