@@ -103,7 +103,7 @@ describe('an action', () => {
     ['sep;st:hol-hol', 'Separación de la Comunidad', 'Separation from the Fellowship'],
     ['ent;sa:0-ort', 'Entrada en juego', 'Entry into play'],
     ['arm;st:edo-hel', 'Con un Ejército', 'With an Army'],
-    ['dec;rb:riv-hol', 'Declaración de la posición de la Comunidad', "Declaration of the Fellowship's position"],
+    ['dec;rb:riv-hol', 'Declaración de la posición de la Comunidad', 'Declaration of the Fellowship’s position'],
     ['card.gwaihir-the-windlord;', '«Gwaihir, Señor de los Vientos» (Gwaihir the Windlord)', '“Gwaihir the Windlord”'],
   ])('%s', (line, spanish, english) => {
     expect(told(line).map(({ text }) => text)).toEqual([spanish, english]);
