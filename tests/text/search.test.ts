@@ -42,7 +42,13 @@ describe('the page', () => {
     const page = await createText('es', 'war-of-the-ring');
     expect(page.searchTerms('region', 'the-shire')).toEqual(['La Comarca', 'Comarca', 'Hobbiton']);
     await page.loadOtherNames();
-    expect(page.searchTerms('region', 'the-shire')).toEqual(['La Comarca', 'Comarca', 'Hobbiton', 'The Shire', 'Shire']);
+    expect(page.searchTerms('region', 'the-shire')).toEqual([
+      'La Comarca',
+      'Comarca',
+      'Hobbiton',
+      'The Shire',
+      'Shire',
+    ]);
   });
 
   it('speaks the language it was asked for', async () => {
