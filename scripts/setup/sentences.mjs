@@ -53,7 +53,7 @@ export const installOffline = {
 /** @type {Sentence} */
 export const installFailed = {
   es: 'No se han podido instalar las dependencias; arriba está lo que ha dicho npm.',
-  en: 'The dependencies could not be installed; what npm said is above.',
+  en: 'The dependencies could not be installed; see above what npm said.',
 };
 
 /** @type {Sentence} */
@@ -78,14 +78,14 @@ export const browserMissing = {
 export function browserBroken(path) {
   return {
     es: `CHROME_PATH señala «${path}», que no arranca como navegador: corrige la ruta o quita la variable.`,
-    en: `CHROME_PATH points to "${path}", which does not start as a browser: mend the path or unset the variable.`,
+    en: `CHROME_PATH points to "${path}", which does not start as a browser: correct the path or unset the variable.`,
   };
 }
 
 /** @type {Sentence} */
 export const benchMissing = {
   es: 'No hay ninguna medición con ese nombre en la carpeta bench.',
-  en: 'There is no measurement of that name in the folder bench.',
+  en: 'The folder bench has no measurement of that name.',
 };
 
 /** @type {Sentence} */
