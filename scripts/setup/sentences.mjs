@@ -78,7 +78,7 @@ export const browserMissing = {
 export function browserBroken(path) {
   return {
     es: `CHROME_PATH señala «${path}», que no arranca como navegador: corrige la ruta o quita la variable.`,
-    en: `CHROME_PATH points to "${path}", which does not start as a browser: correct the path or unset the variable.`,
+    en: `CHROME_PATH points to "${path}", which does not start as a browser: mend the path or unset the variable.`,
   };
 }
 
