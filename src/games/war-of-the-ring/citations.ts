@@ -1,7 +1,7 @@
 // Which rules stand behind a refusal or a note. Their pages are those of the rule list.
 import type { Citation } from '../../movement/message.ts';
 import { isCompanion } from './characters.ts';
-import type { NoteCode, Reason, SingleReason } from './reasons.ts';
+import type { Note, NoteCode, Reason, SingleReason } from './reasons.ts';
 import { pageOf, type RuleId } from './rule-list.ts';
 import { CARD_RULES } from './rules/cards.ts';
 import { walkingLevel } from './rules/level.ts';
@@ -125,5 +125,10 @@ export const NOTE_CITATIONS: Readonly<Record<NoteCode, Citation>> = {
   armyRulesNotJudged: cite('R51'),
 };
 
-/** Gandalf the White's horse is a rule of his own card. */
-export const SHADOWFAX_CITATION: Citation = cite('R42');
+/** The rule behind a note, as it binds this mover. */
+export function noteCitationOf(note: Note, figures: readonly MoverFigureId[]): Citation {
+  // Gandalf the White's horse is a rule of his own card, and the Mouth stops only by ruling.
+  if (note.code === 'levelCountsAs' && note.because === 'shadowfax') return cite('R42');
+  if (note.code === 'mustStop' && figures.includes('mouth-of-sauron')) return cite('R58');
+  return NOTE_CITATIONS[note.code];
+}

@@ -1,7 +1,7 @@
 // Verdicts into messages: keys and facts that the words room turns into sentences.
 import type { Fact, Message } from '../../movement/message.ts';
 import { CHARACTERS, isPlainNazgul } from './characters.ts';
-import { citationOf, NOTE_CITATIONS, SHADOWFAX_CITATION } from './citations.ts';
+import { citationOf, noteCitationOf } from './citations.ts';
 import type { Note, Reason } from './reasons.ts';
 import type { WarVerdict } from './rules/destinations.ts';
 import type { Action, MoverFigureId, RegionId, Side } from './vocabulary.ts';
@@ -111,10 +111,8 @@ function noteWording(note: Note, figures: readonly MoverFigureId[]): Wording {
 
 /** One note for the reader, with the rule behind it. */
 export function explainNote(note: Note, figures: readonly MoverFigureId[] = []): Message {
-  const isShadowfax = note.code === 'levelCountsAs' && note.because === 'shadowfax';
-  const citation = isShadowfax ? SHADOWFAX_CITATION : NOTE_CITATIONS[note.code];
   const { key, facts } = noteWording(note, figures);
-  return { key: `notes.${key}`, facts, citation, parts: [] };
+  return { key: `notes.${key}`, facts, citation: noteCitationOf(note, figures), parts: [] };
 }
 
 /** Everything worth saying of one region: the notes of a legal move, or every sufficient cause of a refusal. */

@@ -1,7 +1,7 @@
 // A refusal cites its rule, and the page only where that page speaks of it.
 import { describe, expect, it } from 'vitest';
-import { citationOf, NOTE_CITATIONS } from '../../../src/games/war-of-the-ring/citations.ts';
-import type { Reason } from '../../../src/games/war-of-the-ring/reasons.ts';
+import { citationOf, NOTE_CITATIONS, noteCitationOf } from '../../../src/games/war-of-the-ring/citations.ts';
+import type { Note, Reason } from '../../../src/games/war-of-the-ring/reasons.ts';
 import type { Action, MoverFigureId } from '../../../src/games/war-of-the-ring/vocabulary.ts';
 
 const die: Action = { type: 'characterDie' };
@@ -50,6 +50,12 @@ describe('a citation', () => {
     expect(NOTE_CITATIONS.mustStop).toEqual({ rules: ['R11', 'R28'], page: '24' });
     expect(NOTE_CITATIONS.activates).toEqual({ rules: ['R48', 'R49'], page: '34' });
     expect(NOTE_CITATIONS.rangeExtended).toEqual({ rules: ['R36'], page: null });
+  });
+
+  it('of a stop is a ruling for the Mouth and a rule for Companions', () => {
+    const stop: Note = { code: 'mustStop', at: 'moria' };
+    expect(noteCitationOf(stop, ['mouth-of-sauron'])).toEqual({ rules: ['R58'], page: null });
+    expect(noteCitationOf(stop, ['strider'])).toEqual({ rules: ['R11', 'R28'], page: '24' });
   });
 
   it('cites Shadowfax only where he rides', () => {
