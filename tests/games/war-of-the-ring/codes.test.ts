@@ -1,7 +1,7 @@
 // Every code of a refusal, a note and an issue is reached, and every rule that is cited exists.
 
 import { describe, expect, test } from 'vitest';
-import { citationOf, NOTE_CITATIONS, SHADOWFAX_CITATION } from '../../../src/games/war-of-the-ring/citations.ts';
+import { citationOf, NOTE_CITATIONS, noteCitationOf } from '../../../src/games/war-of-the-ring/citations.ts';
 import { explain, explainNote, explainReason } from '../../../src/games/war-of-the-ring/explain.ts';
 import { IMPOSSIBLE, INPUT_CODES } from '../../../src/games/war-of-the-ring/input/input-issue.ts';
 import { parseRequest } from '../../../src/games/war-of-the-ring/query/request.ts';
@@ -214,7 +214,8 @@ describe('citations', () => {
   });
 
   test('of notes too', () => {
-    for (const citation of [...Object.values(NOTE_CITATIONS), SHADOWFAX_CITATION]) {
+    const shadowfax = { code: 'levelCountsAs', level: 4, because: 'shadowfax' } as const;
+    for (const citation of [...Object.values(NOTE_CITATIONS), noteCitationOf(shadowfax, ['gandalf-the-white'])]) {
       expect(citation.rules.length).toBeGreaterThan(0);
       for (const rule of citation.rules) expect(rules).toContain(rule);
       expect(citation.page ?? '24').toMatch(PAGES);
