@@ -157,6 +157,8 @@ export function createCamera(container: HTMLElement, { width, height, regions }:
   };
 }
 
+export type Camera = ReturnType<typeof createCamera>;
+
 function freePart(width: number, height: number, { top, right, bottom, left }: Covered): Box {
   return {
     x: (left + width - right) / 2,

@@ -1,11 +1,17 @@
-// Lays one element (the SVG board, the ornament picture) over the whole frame. While the map zooms the element is only
+// Lays one element (the SVG board, the ornament picture) over the frame or a part of it. While the map zooms the element is only
 // stretched; it is drawn anew once the map has come to rest, which keeps wheel and pinch smooth.
 import L from 'leaflet';
 import { toLatLng } from './coordinates.ts';
 
+/** As long as Leaflet takes for a zoom. */
+const GLIDE_MILLISECONDS = 250;
+
 export interface OverlayOptions {
+  /** In units: of the whole frame, or of a part of it that starts elsewhere. */
   readonly width: number;
   readonly height: number;
+  readonly left?: number;
+  readonly top?: number;
   readonly pane: string;
   /** Milliseconds of rest before it is drawn at a new scale. */
   readonly rest: number;
@@ -16,13 +22,17 @@ export interface OverlayOptions {
 export class Overlay extends L.Layer {
   readonly element: HTMLElement | SVGSVGElement;
   readonly #options: OverlayOptions;
+  readonly #corner: L.LatLng;
   #drawnZoom = Number.NaN;
+  #placed = { x: 0, y: 0, scale: 1 };
+  #gliding = 0;
   #waiting = 0;
 
   constructor(element: HTMLElement | SVGSVGElement, options: OverlayOptions) {
     super();
     this.element = element;
     this.#options = options;
+    this.#corner = toLatLng([options.left ?? 0, options.top ?? 0]);
     element.classList.add('leaflet-zoom-animated', 'map-overlay');
   }
 
@@ -61,7 +71,7 @@ export class Overlay extends L.Layer {
     const scale = map.getZoomScale(this.#drawnZoom, 0);
     this.element.style.width = `${this.#options.width * scale}px`;
     this.element.style.height = `${this.#options.height * scale}px`;
-    this.#move(map.latLngToLayerPoint(toLatLng([0, 0])), 1);
+    this.#move(map.latLngToLayerPoint(this.#corner), 1);
     if (!isFirst) this.#options.onDraw?.();
   }
 
@@ -72,21 +82,40 @@ export class Overlay extends L.Layer {
 
   #stretch(): void {
     const map = this._map;
-    this.#move(map.latLngToLayerPoint(toLatLng([0, 0])), map.getZoomScale(map.getZoom(), this.#drawnZoom));
+    this.#move(map.latLngToLayerPoint(this.#corner), map.getZoomScale(map.getZoom(), this.#drawnZoom));
     if (map.getZoom() !== this.#drawnZoom) this.#drawSoon();
   }
 
-  /** The end of an animated zoom; the stylesheet's transition leads there. */
+  /** The end of an animated zoom. A transition there would have the browser paint everything at the new size at once. */
   #follow({ center, zoom }: L.ZoomAnimEvent): void {
     const map = this._map;
     const pane = map.getPane('mapPane');
     const moved = pane ? L.DomUtil.getPosition(pane) : L.point(0, 0);
     const origin = map.project(center, zoom).subtract(map.getSize().divideBy(2)).add(moved).round();
-    this.#move(map.project(toLatLng([0, 0]), zoom).subtract(origin), map.getZoomScale(zoom, this.#drawnZoom));
+    this.#glide(map.project(this.#corner, zoom).subtract(origin), map.getZoomScale(zoom, this.#drawnZoom));
     if (this.#waiting !== 0) this.#drawSoon();
   }
 
-  #move(offset: L.Point, scale: number): void {
-    this.element.style.transform = `translate3d(${offset.x}px,${offset.y}px,0) scale(${scale})`;
+  #glide(to: L.Point, scale: number): void {
+    const from = this.#placed;
+    const start = performance.now();
+    const step = (): void => {
+      const left = (1 - Math.min(1, (performance.now() - start) / GLIDE_MILLISECONDS)) ** 3;
+      const between = (a: number, b: number): number => b + (a - b) * left;
+      this.#put(between(from.x, to.x), between(from.y, to.y), between(from.scale, scale));
+      this.#gliding = left > 0 ? requestAnimationFrame(step) : 0;
+    };
+    cancelAnimationFrame(this.#gliding);
+    step();
+  }
+
+  #move({ x, y }: L.Point, scale: number): void {
+    cancelAnimationFrame(this.#gliding);
+    this.#put(x, y, scale);
+  }
+
+  #put(x: number, y: number, scale: number): void {
+    this.#placed = { x, y, scale };
+    this.element.style.transform = `translate3d(${x}px,${y}px,0) scale(${scale})`;
   }
 }

@@ -1,61 +1,90 @@
-import { readFileSync } from 'node:fs';
+// Every mark against everything that can lie under it: the plain tints, and all that the painted ground of the theme
+// is made of, as it is, in the shade of a reach, and in its light.
 import { describe, expect, test } from 'vitest';
+import { PALETTES, type Palette } from '../../scripts/map/ornament/palette.ts';
+import { type Colour, coloursOf, contrast, over, readColour, type Theme } from './colours.ts';
 
-const css = readFileSync(new URL('../../src/view/theme.css', import.meta.url), 'utf8');
+const PAINTED: Readonly<Record<Theme, Palette['name']>> = {
+  light: 'parchment',
+  dark: 'night',
+  ink: 'ink',
+  contrast: 'contrast',
+};
+const TINTS = ['dwarves', 'elves', 'gondor', 'isengard', 'north', 'rohan', 'sauron', 'southrons'];
+/** A nation's edge is washed three times. */
+const WASHES = 3;
 
-/** The colours of one theme: its own over those of the light one. */
-function coloursOf(theme: 'light' | 'dark'): Map<string, string> {
-  const outside = css.split('@media')[0] ?? '';
-  const colours = new Map<string, string>();
-  for (const [, selector = '', body = ''] of outside.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
-    if (!selector.includes(':root') && !selector.includes(`"${theme}"`)) continue;
-    for (const [, name = '', value = ''] of body.matchAll(/--([\w-]+):\s*([^;]+);/g)) colours.set(name, value.trim());
-  }
-  return colours;
-}
-
-function luminance(hex: string): number {
-  const digits = hex.length === 4 ? [...hex.slice(1)].map((digit) => digit + digit) : (hex.slice(1).match(/../g) ?? []);
-  const [red = 0, green = 0, blue = 0] = digits.map((pair) => {
-    const value = Number.parseInt(pair, 16) / 255;
-    return value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
-  const colours = coloursOf(theme);
-  const colour = (name: string): string => colours.get(name) ?? expect.fail(`no colour ${name}`);
-  const fills = ['map-land', ...[...colours.keys()].filter((name) => name.startsWith('tint-'))];
-
-  test('all nine grounds are known', () => {
-    expect(fills).toHaveLength(9);
-  });
-
-  test.each(['mark-stop', 'mark-second', 'mark-blocked', 'mark-plate', 'mark-focus', 'free', 'shadow'])(
-    '--%s stands out from every ground',
-    (mark) => {
-      for (const fill of fills) expect(contrast(colour(mark), colour(fill)), fill).toBeGreaterThanOrEqual(3);
-    },
+/** All colours of the land in the painted picture. */
+function paintedLand(palette: Palette): Colour[] {
+  const land = readColour(palette.land);
+  const grounds = Object.values(palette.grounds).map((ground) => over(readColour(ground), land, palette.groundOpacity));
+  const washed = [land, ...grounds].flatMap((ground) =>
+    Object.values(palette.nations).flatMap((nation) => {
+      const filled = over(readColour(nation), ground, palette.washFill);
+      let edge = filled;
+      for (let wash = 0; wash < WASHES; wash++) edge = over(readColour(nation), edge, palette.washEdge);
+      return [filled, edge];
+    }),
   );
+  const { leaf, dark, gold } = palette.tree;
+  const { light, shade, ash, ashShade, snow } = palette.peak;
+  const drawn = [leaf, dark, gold, light, shade, ash, ashShade, snow, palette.hill, palette.river.water, palette.field];
+  return [land, ...grounds, ...washed, ...drawn.map(readColour)];
+}
 
-  test('the outline of a destination is two lines, of which one stands out from every ground', () => {
-    for (const fill of fills) {
-      const best = Math.max(...['mark-casing', 'mark-core'].map((line) => contrast(colour(line), colour(fill))));
-      expect(best, fill).toBeGreaterThanOrEqual(3);
+describe.each(['light', 'dark', 'ink', 'contrast'] as const)('in the %s theme', (theme) => {
+  const colour = coloursOf(theme);
+  const palette = PALETTES.find(({ name }) => name === PAINTED[theme]) ?? expect.fail(`no ornament for ${theme}`);
+  const plain = ['map-land', ...TINTS.map((tint) => `tint-${tint}`)].map(colour);
+  const bright = [...plain, ...paintedLand(palette)];
+  const grounds = [
+    ...bright,
+    ...bright.map((ground) => over(colour('map-veil'), ground)),
+    ...bright.map((ground) => over(colour('mark-glow'), ground)),
+    ...palette.sea.map(readColour),
+  ];
+
+  // Drawn in two tones, so that whatever lies below, one of them stands out from it.
+  test.each([
+    ['the edge of a reach', 'mark-casing', 'mark-core'],
+    ['the edge of a stop', 'mark-stop', 'mark-text'],
+    ['the edge of a refusal', 'mark-blocked', 'mark-text'],
+    ["the edge and lines of a second figure's reach", 'mark-second', 'mark-text'],
+    ['the ring round the origin, textures of flight and bands', 'mark-plate', 'mark-text'],
+    ['a badge and its rim', 'mark-plate', 'mark-rim'],
+    ['a badge of a stop and its rim', 'mark-stop', 'mark-text'],
+    ['the route, the last move and the chosen region', 'route-casing', 'route-core'],
+    ["the keyboard's cursor", 'mark-focus', 'mark-focus-core'],
+    ['a settlement and its edge', 'map-ink', 'map-halo'],
+    ['a black border and its rim', 'map-black', 'map-black-rim'],
+  ])('%s stands out from every ground', (_, one, other) => {
+    for (const ground of grounds) {
+      const best = Math.max(contrast(colour(one), ground), contrast(colour(other), ground));
+      expect(best, JSON.stringify(ground)).toBeGreaterThanOrEqual(3);
     }
-    expect(contrast(colour('mark-casing'), colour('mark-core'))).toBeGreaterThanOrEqual(3);
+    expect(contrast(colour(one), colour(other))).toBeGreaterThanOrEqual(3);
   });
 
-  test('names are easy to read on every ground, numbers on their badges', () => {
-    for (const fill of fills) expect(contrast(colour('map-ink'), colour(fill)), fill).toBeGreaterThanOrEqual(7);
+  test('names, and numbers on their badges, are easy to read', () => {
+    for (const ground of bright) {
+      const haloed = over(colour('map-halo'), ground);
+      expect(contrast(colour('map-ink'), haloed), JSON.stringify(ground)).toBeGreaterThanOrEqual(7);
+    }
     for (const plate of ['mark-plate', 'mark-stop', 'mark-second', 'mark-blocked']) {
       expect(contrast(colour('mark-text'), colour(plate)), plate).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  test('the spaced names of lands and waters can be read on what they name', () => {
+    expect(contrast(colour('map-land-type'), readColour(palette.land))).toBeGreaterThanOrEqual(3);
+    for (const sea of palette.sea) {
+      expect(contrast(colour('map-water-type'), readColour(sea))).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  test("the two sides' pennants and banners differ from the land", () => {
+    for (const side of ['free', 'shadow']) {
+      for (const ground of plain) expect(contrast(colour(side), ground), side).toBeGreaterThanOrEqual(3);
     }
   });
 });

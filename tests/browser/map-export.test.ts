@@ -1,0 +1,107 @@
+// Pictures of the map: files that need nothing from anywhere, and one sheet of paper.
+import { expect, test } from 'vitest';
+import { useMapPage } from './map-page.ts';
+
+const openMap = useMapPage();
+
+test.each([
+  ['the whole board', 'board', 1920, 1323],
+  ['what is seen', 'view', 1000, 700],
+] as const)('%s as SVG stands by itself', async (_, area, width, height) => {
+  const page = await openMap({ width: 1000, height: 700 });
+  const found = await page.evaluate(async (part) => {
+    const { map, exportPicture } = window.mapPage;
+    map.show(['moria', 'lorien', 'edoras']);
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    const blob = await exportPicture(map, { area: part, format: 'svg', title: 'Sendas' });
+    const text = await blob.text();
+    const picture = new DOMParser().parseFromString(text, 'image/svg+xml');
+    const references = [...picture.querySelectorAll('*')].flatMap((element) =>
+      [...element.attributes].flatMap(({ name, value }) => {
+        const href = /href$/.test(name) ? [value] : [];
+        return [...href, ...[...value.matchAll(/url\(["']?([^"')]+)/g)].map(([, target = '']) => target)];
+      }),
+    );
+    return {
+      type: blob.type,
+      errors: picture.querySelectorAll('parsererror').length,
+      size: [picture.documentElement.getAttribute('width'), picture.documentElement.getAttribute('height')],
+      title: picture.querySelector('title')?.textContent,
+      foreign: references.filter((target) => !target.startsWith('#')),
+      missing: references.filter((target) => target.startsWith('#') && !picture.querySelector(target)),
+      hasType: /@font-face\{font-family:"Alegreya"[^}]*url\("data:font\/woff2;base64,/.test(text),
+      isWired: /var\(|calc\(|color-mix|foreignObject|<script|<use[^>]*#map-/.test(
+        text.replace(/<style>.*?<\/style>/s, ''),
+      ),
+      words: [...picture.querySelectorAll('tspan')].map((line) => line.textContent),
+      hatched: picture.querySelectorAll('pattern').length,
+    };
+  }, area);
+  expect(found).toMatchObject({
+    type: 'image/svg+xml',
+    errors: 0,
+    size: [String(width), String(height)],
+    title: 'Sendas',
+    foreign: [],
+    missing: [],
+    hasType: true,
+    isWired: false,
+  });
+  expect(found.words).toContain('Moria');
+  expect(found.hatched).toBeGreaterThan(0);
+});
+
+test.each([
+  ['the whole board', 'board', 3840, 2646],
+  ['what is seen', 'view', 2000, 1400],
+] as const)(
+  '%s as PNG has twice the pixels, and is painted with its lights and names',
+  async (_, area, width, height) => {
+    const page = await openMap({ width: 1000, height: 700 });
+    const found = await page.evaluate(async (part) => {
+      const { map, exportPicture } = window.mapPage;
+      map.show(['moria', 'lorien', 'edoras']);
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      const image = await createImageBitmap(await exportPicture(map, { area: part, format: 'png' }));
+      const canvas = new OffscreenCanvas(image.width, image.height);
+      const context = canvas.getContext('2d');
+      context?.drawImage(image, 0, 0);
+      const { data } = context?.getImageData(0, 0, image.width, image.height) ?? { data: [] };
+      const colours = new Set<number>();
+      let gold = 0;
+      let clear = 0;
+      for (let at = 0; at < data.length; at += 4 * 7) {
+        const [red = 0, green = 0, blue = 0, alpha = 0] = [data[at], data[at + 1], data[at + 2], data[at + 3]];
+        colours.add((red >> 3) * 1024 + (green >> 3) * 32 + (blue >> 3));
+        if (red > 245 && green > 190 && green < 212 && blue < 60) gold++;
+        if (alpha < 255) clear++;
+      }
+      return { width: image.width, height: image.height, colours: colours.size, gold, clear };
+    }, area);
+    expect([found.width, found.height]).toEqual([width, height]);
+    expect(found.colours).toBeGreaterThan(500);
+    // The edge of the reach.
+    expect(found.gold).toBeGreaterThan(200);
+    expect(found.clear).toBe(0);
+  },
+);
+
+test('the board is printed on one sheet, prepared or as the page stands', async () => {
+  const page = await openMap();
+  const sheets = async (): Promise<{ pages: number; size: number }> => {
+    const file = await page.pdf({ format: 'A4', landscape: true, printBackground: true });
+    return { pages: file.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0, size: file.length };
+  };
+  const plain = await sheets();
+  expect(plain.pages).toBe(1);
+  expect(plain.size).toBeGreaterThan(100_000);
+  await page.evaluate(async () => {
+    const remove = await window.mapPage.preparePrint(window.mapPage.map);
+    Object.assign(window, { remove });
+  });
+  const prepared = await sheets();
+  expect(prepared.pages).toBe(1);
+  expect(prepared.size).toBeGreaterThan(100_000);
+  await page.evaluate(() => (window as typeof window & { remove(): void }).remove());
+  expect(await page.locator('.map-sheet').count()).toBe(0);
+});
