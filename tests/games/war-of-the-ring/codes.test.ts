@@ -48,6 +48,7 @@ const situations: readonly (readonly [PositionJson, Action, readonly MoverFigure
   [{ settlements: { moria: { besieged: true } }, rulings: { 'nazgul-leave-siege': 'other' } }, die, ['nazgul-1']],
   [{ figures: { saruman: 'orthanc' } }, die, ['saruman']],
   [{ figures: { saruman: 'orthanc', 'nazgul-1': 'orthanc' } }, die, ['saruman', 'nazgul-1']],
+  [{ figures: { 'mouth-of-sauron': 'barad-dur' } }, die, ['mouth-of-sauron', 'nazgul-1']],
   [{ figures: { gollum: 'fellowship' } }, separation, ['gollum']],
   [{}, separation, ['meriadoc']],
   [{ fellowship: { region: 'mordorTrack' } }, separation, ['meriadoc']],

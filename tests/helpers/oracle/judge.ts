@@ -7,7 +7,7 @@ import { allRegions } from './facts.ts';
 import { moverRefusal, originOf } from './mover.ts';
 import { destinationNotes, entryNotes, stayNotes } from './notes.ts';
 import type { Position } from './position.ts';
-import { sceneOf } from './scene.ts';
+import { placementsOf, sceneOf } from './scene.ts';
 import type { Action, Answer, Cause, Destination } from './types.ts';
 import { legalDestinations } from './walk.ts';
 
@@ -43,7 +43,9 @@ export function judge(position: Position, action: Action, figures: readonly stri
       destinations[region] = { distance: route && route.length - 1, route, notes };
     }
   }
-  const mayStay = cardOf(action) !== 'the-breaking-of-the-fellowship';
+  const isDriven =
+    cardOf(action) === 'the-eagles-are-coming' && !placementsOf(position, action)?.includes(scene.origin ?? '');
+  const mayStay = cardOf(action) !== 'the-breaking-of-the-fellowship' && !isDriven;
   const stay = { legal: mayStay, notes: mayStay ? stayNotes(position, action, figures, scene) : [] };
   return { origin: scene.origin, range: scene.range, destinations, refusals, stay, rulings };
 }

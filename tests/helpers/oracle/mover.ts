@@ -44,15 +44,13 @@ export function moverRefusal(position: Position, action: Action, figures: readon
   const places = new Set(figures.map((figure) => placeOf(position, figure)));
   const outside = figures.filter((figure) => !inFellowship(figure));
   const kinds = figures.map((figure) => figureFacts(figure).kind);
-  const hasLoneWalker = kinds.includes('mouth') || kinds.includes('saruman');
+  const hasLoneWalker = kinds.includes('mouth');
 
   return (
     refuse('inFellowship', maySeparate(action) || action.type === 'declaration' ? [] : separating) ??
     refuse('notInFellowship', mustSeparate(action) ? outside : []) ??
     refuseAll('notTogether', places.size > 1 && card !== 'the-eagles-are-coming') ??
-    (kinds.includes('saruman') && (figures.length === 1 || action.type === 'withArmy')
-      ? { code: 'neverLeavesOrthanc' }
-      : null) ??
+    (kinds.includes('saruman') ? { code: 'neverLeavesOrthanc' } : null) ??
     (kinds.includes('gollum') ? { code: 'levelZero' } : null) ??
     refuseAll('cannotMoveTogether', hasLoneWalker && figures.length > 1 && action.type !== 'withArmy') ??
     (card === 'dead-men-of-dunharrow' && !figures.includes('strider') && !figures.includes('aragorn')
@@ -69,7 +67,10 @@ export function isSeparating(position: Position, action: Action, figures: readon
 /** The region where the mover stands, null where it stands in none or in several. */
 export function originOf(position: Position, action: Action, figures: readonly string[]): string | null {
   if (action.type === 'entry' || cardOf(action) === 'the-breaking-of-the-fellowship') return null;
-  const leavesFellowship = maySeparate(action) || action.type === 'declaration';
+  if (action.type === 'separation' || action.type === 'declaration') {
+    return position.fellowshipRegion === 'mordorTrack' ? null : position.fellowshipRegion;
+  }
+  const leavesFellowship = maySeparate(action);
   const standing = (figure: string): string | null => {
     const place = placeOf(position, figure);
     if (isRegion(place)) return place;

@@ -34,9 +34,8 @@ function reasonsAgainst(position: Position, action: Action, move: Move, earlier:
   const refused = refusals[move.to];
   if (refused !== undefined) return refused;
 
-  const [first] = earlier.filter((before) => !isIdle(position, action, before));
-  if (first === undefined || isIdle(position, action, move)) return [];
-  if (cardOf(action) === 'the-eagles-are-coming' && move.to !== first.to) {
+  const [first] = earlier;
+  if (first !== undefined && cardOf(action) === 'the-eagles-are-coming' && move.to !== first.to) {
     return [{ code: 'cardAllowsOnly', regions: [first.to] }];
   }
   return [];
@@ -71,7 +70,8 @@ function after(position: Position, action: Action, moves: readonly Move[]): Posi
   for (const nation of nationsWokenByCard(action, places)) active.add(nation);
   const atWar = new Set(position.atWar);
   for (const nation of nationsAtWarByCard(action, places)) atWar.add(nation);
-  const minionMoved = moves.some(({ figures }) => figures.some((figure) => minions.includes(figure)));
-  const minionHasBeenInPlay = position.minionHasBeenInPlay || minionMoved;
+  const minionEnters =
+    action.type === 'entry' && moves.some(({ figures }) => figures.some((figure) => minions.includes(figure)));
+  const minionHasBeenInPlay = position.minionHasBeenInPlay || minionEnters;
   return { ...position, places, active, atWar, fellowshipRegion, progress, minionHasBeenInPlay };
 }

@@ -36,11 +36,7 @@ const refusedMovers: readonly (readonly [string, DestinationsRequest, Cause])[] 
     { code: 'notTogether', figures: ['strider', 'gimli'] },
   ],
   ['Saruman', { figures: ['saruman'], position: servants }, { code: 'neverLeavesOrthanc' }],
-  [
-    'Saruman with a Nazgûl',
-    { figures: ['saruman', 'nazgul-1'], position: servants },
-    { code: 'cannotMoveTogether', figures: ['saruman', 'nazgul-1'] },
-  ],
+  ['Saruman with a Nazgûl', { figures: ['saruman', 'nazgul-1'], position: servants }, { code: 'neverLeavesOrthanc' }],
   [
     'Gollum separating',
     { figures: ['gollum'], action: separation, position: { figures: { gollum: 'fellowship' } } },

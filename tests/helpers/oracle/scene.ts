@@ -37,7 +37,7 @@ function closedToTheShadow(position: Position): ReadonlySet<string> {
 }
 
 /** Regions that a card names as the only destinations, null for everything else. */
-function placementsOf(position: Position, action: Action): readonly string[] | null {
+export function placementsOf(position: Position, action: Action): readonly string[] | null {
   switch (cardOf(action)) {
     case 'the-breaking-of-the-fellowship':
       return [position.fellowshipRegion];

@@ -2,7 +2,7 @@
 // valibot judges types and ranges; stray keys are looked for here, because it reports only the first one of an object.
 import * as v from 'valibot';
 import { inputIssue, step, type WarInputIssue } from './input-issue.ts';
-import { unknownId } from './unknown-id.ts';
+import { type UnknownIds, unknownIds } from './unknown-id.ts';
 
 /** Which keys an object may have: fixed ones, or any of a set of ids, each with the shape of its value. */
 export type Keys =
@@ -14,24 +14,24 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function strayKeys(value: unknown, keys: Keys | null, path: string): WarInputIssue[] {
+function strayKeys(value: unknown, keys: Keys | null, path: string, unknownId: UnknownIds): WarInputIssue[] {
   if (keys === null) return [];
   if ('items' in keys) {
-    return Array.isArray(value) ? value.flatMap((item, at) => strayKeys(item, keys.items, step(path, at))) : [];
+    return Array.isArray(value)
+      ? value.flatMap((item, at) => strayKeys(item, keys.items, step(path, at), unknownId))
+      : [];
   }
   // valibot takes a list for an object without keys.
   if (!isObject(value)) return Array.isArray(value) ? [inputIssue('wrongType', path)] : [];
-  const issues: WarInputIssue[] = [];
-  for (const key of Object.keys(value)) {
+  return Object.keys(value).flatMap((key) => {
     const inner = 'ids' in keys ? keys.each : (keys.fixed[key] ?? null);
     const isKnown = 'ids' in keys ? keys.ids.has(key) : Object.hasOwn(keys.fixed, key);
     // Most keys are well known and have nothing below them: no place is spelled out for those.
-    if (isKnown && inner === null) continue;
+    if (isKnown && inner === null) return [];
     const at = step(path, key);
-    if (isKnown) issues.push(...strayKeys(value[key], inner, at));
-    else issues.push('ids' in keys ? unknownId(at, key, [...keys.ids]) : inputIssue('unknownKey', at));
-  }
-  return issues;
+    if (isKnown) return strayKeys(value[key], inner, at, unknownId);
+    return 'ids' in keys ? unknownId(at, key, () => [...keys.ids]) : inputIssue('unknownKey', at);
+  });
 }
 
 const BETWEEN_IDS = '|';
@@ -43,10 +43,10 @@ export function oneOf<const Ids extends readonly string[]>(ids: Ids): v.CustomSc
   return v.custom((input) => known.has(input), ids.join(BETWEEN_IDS));
 }
 
-function issueFrom(issue: v.BaseIssue<unknown>, root: string): WarInputIssue {
+function issueFrom(issue: v.BaseIssue<unknown>, root: string, unknownId: UnknownIds): WarInputIssue {
   const path = (issue.path ?? []).reduce((at, item) => step(at, String(item.key)), root);
   if (issue.type === 'custom' && typeof issue.input === 'string') {
-    return unknownId(path, issue.input, issue.message.split(BETWEEN_IDS));
+    return unknownId(path, issue.input, () => issue.message.split(BETWEEN_IDS));
   }
   return inputIssue(issue.kind === 'validation' ? 'outOfRange' : 'wrongType', path);
 }
@@ -81,6 +81,13 @@ function withoutFaults(value: unknown, issues: readonly WarInputIssue[], root: s
   return copy(value, root);
 }
 
+function isInside(path: string, lists: ReadonlySet<string>): boolean {
+  for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
+    if (lists.has(path.slice(0, end))) return true;
+  }
+  return lists.has('') && path !== '';
+}
+
 /** One issue for each thing that is wrong with one part. */
 function withoutRepeats(issues: readonly WarInputIssue[]): WarInputIssue[] {
   const byPart = new Map<string, WarInputIssue>();
@@ -106,11 +113,12 @@ export function checkShape<Output>(
   root: string,
 ): Checked<Output> {
   const parsed = v.safeParse(schema, value);
-  const strays = strayKeys(value, keys, root);
-  const lists = strays.filter(({ code }) => code === 'wrongType').map(({ path }) => `${path}/`);
+  const unknownId = unknownIds();
+  const strays = strayKeys(value, keys, root, unknownId);
+  const lists = new Set(strays.filter(({ code }) => code === 'wrongType').map(({ path }) => path));
   const faults = (parsed.issues ?? [])
-    .map((issue) => issueFrom(issue, root))
-    .filter(({ path }) => !lists.some((list) => path.startsWith(list)));
+    .map((issue) => issueFrom(issue, root, unknownId))
+    .filter(({ path }) => !isInside(path, lists));
   const issues = withoutRepeats([...strays, ...faults]);
   if (issues.length === 0) return { value: parsed.success ? parsed.output : null, issues };
   const rest = v.safeParse(schema, withoutFaults(value, issues, root));

@@ -5,6 +5,7 @@ import { failure, isNonEmpty, type Result, success } from '../../../base/result.
 import { board } from '../board.ts';
 import { inputIssue, step, type WarInputIssue } from '../input/input-issue.ts';
 import { checkShape, isObject, type Keys, oneOf } from '../input/shape.ts';
+import { withFewNearest } from '../input/unknown-id.ts';
 import type { Move } from '../rules/play.ts';
 import { parseNotation } from '../state/notation.ts';
 import { type Position, START } from '../state/position.ts';
@@ -21,6 +22,7 @@ import {
 
 const GAME = 'war-of-the-ring';
 const movers = [...FIGURES, RING_BEARERS] as const;
+const moverSet: ReadonlySet<unknown> = new Set(movers);
 const figuresSchema = v.array(oneOf(movers));
 
 const requestSchema = v.object({
@@ -28,7 +30,7 @@ const requestSchema = v.object({
   position: v.optional(v.unknown()),
   action: v.optional(v.object({ type: oneOf(ACTION_TYPES), card: v.optional(oneOf(CARDS)) })),
   figures: v.optional(figuresSchema),
-  moves: v.optional(v.array(v.object({ figures: figuresSchema, to: oneOf(board.regionIds) }))),
+  moves: v.optional(v.array(v.object({ figures: v.optional(figuresSchema), to: oneOf(board.regionIds) }))),
 });
 
 const requestKeys: Keys = {
@@ -78,13 +80,14 @@ function parsePosition(input: unknown): Result<Position, WarInputIssue> {
   return typeof input === 'string' ? parseNotation(input, '/position') : parsePositionJson(input, '/position');
 }
 
-/** Empty lists and figures named twice, whatever else is wrong with the list. */
+/** Lists that are empty or left out and figures named twice, whatever else is wrong with the list. */
 function figureListIssues(figures: unknown, path: string): WarInputIssue[] {
+  if (figures === undefined) return [inputIssue('noFigures', path)];
   if (!Array.isArray(figures)) return [];
   if (figures.length === 0) return [inputIssue('noFigures', path)];
   const named = new Set<unknown>();
   return figures.flatMap((figure, at) => {
-    if (typeof figure !== 'string' || !oneOfIds(movers, figure)) return [];
+    if (!moverSet.has(figure)) return [];
     if (named.has(figure)) return [inputIssue('duplicateFigure', step(path, at))];
     named.add(figure);
     return [];
@@ -100,17 +103,18 @@ function actionIssues(action: unknown): WarInputIssue[] {
   return isOther && card !== undefined ? [inputIssue('unknownKey', '/action/card')] : [];
 }
 
-/** `figures` or `moves`, exactly one of the two. */
-function questionIssues({ figures, moves }: Record<string, unknown>): WarInputIssue[] {
-  if (figures === undefined && moves === undefined) return [inputIssue('noFigures', '/figures')];
-  return figures !== undefined && moves !== undefined ? [inputIssue('unknownKey', '/figures')] : [];
-}
-
 function moveListIssues(moves: unknown): WarInputIssue[] {
   if (!Array.isArray(moves)) return [];
   return moves.flatMap((move: unknown, at) =>
     isObject(move) ? figureListIssues(move.figures, step(step('/moves', at), 'figures')) : [],
   );
+}
+
+/** `figures` or `moves`, exactly one of the two, and what is wrong with their lists. */
+function questionIssues({ figures, moves }: Record<string, unknown>): WarInputIssue[] {
+  if (moves === undefined) return figureListIssues(figures, '/figures');
+  if (figures === undefined) return moveListIssues(moves);
+  return [inputIssue('unknownKey', '/figures'), ...figureListIssues(figures, '/figures'), ...moveListIssues(moves)];
 }
 
 /** Reads one request. Never throws; the result holds every issue of the request. */
@@ -123,14 +127,18 @@ export function parseRequest(input: unknown): Result<Request, WarInputIssue> {
     ...(position.ok ? [] : position.issues),
     ...actionIssues(input.action),
     ...questionIssues(input),
-    ...figureListIssues(input.figures, '/figures'),
-    ...moveListIssues(input.moves),
   ];
-  if (isNonEmpty(found)) return failure(found);
+  const told = withFewNearest(found);
+  if (isNonEmpty(told)) return failure(told);
   invariant(value && position.ok, 'a request without issues was not read');
 
   const action = (value.action ?? { type: 'characterDie' }) as Action;
   return value.moves
-    ? success({ ask: 'moves', position: position.value, action, moves: value.moves })
+    ? success({
+        ask: 'moves',
+        position: position.value,
+        action,
+        moves: value.moves.map(({ figures = [], to }) => ({ figures, to })),
+      })
     : success({ ask: 'destinations', position: position.value, action, figures: value.figures ?? [] });
 }

@@ -66,7 +66,10 @@ function judgePlacement(position: Position, { figures, origin, card, regions }: 
   const verdicts = judgeEach(origin, (region) =>
     regions.includes(region) ? legal(notesOfPlacement(position, figures, card, region)) : elsewhere,
   );
-  const stay = CARD_RULES[card].destinations === 'fellowship' ? noStay : bareStay;
+  const { destinations: named } = CARD_RULES[card];
+  // The Eagles leave a Nazgûl where he is only if that is a Stronghold they drive him to (R41).
+  const isDriven = named === 'unconqueredSauronStrongholds' && (origin === null || !regions.includes(origin));
+  const stay = named === 'fellowship' || isDriven ? noStay : bareStay;
   return { origin, range: null, verdicts, stay };
 }
 

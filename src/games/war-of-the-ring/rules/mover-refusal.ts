@@ -1,5 +1,5 @@
 // Why figures as a whole may not move by an action, wherever they want to go: the first reason that applies.
-import { CHARACTERS, isCompanion } from '../characters.ts';
+import { CHARACTERS } from '../characters.ts';
 import type { MoverRefusalCode, SingleReason } from '../reasons.ts';
 import { isInPlay, type Position } from '../state/position.ts';
 import {
@@ -58,14 +58,12 @@ export function worksOn(action: Action): { readonly fellowship: boolean; readonl
 }
 
 function companyRefusal(action: Action, figures: readonly MoverFigureId[]): SingleReason | null {
-  if (figures.includes('saruman') && (figures.length === 1 || action.type === 'withArmy')) {
-    return { code: 'neverLeavesOrthanc' };
-  }
-  if (figures.some((figure) => figure !== RING_BEARERS && CHARACTERS[figure].level === 0 && figure !== 'saruman')) {
+  if (figures.includes('saruman')) return { code: 'neverLeavesOrthanc' };
+  if (figures.some((figure) => figure !== RING_BEARERS && CHARACTERS[figure].level === 0)) {
     return { code: 'levelZero' };
   }
-  const walksAlone = figures.some((figure) => figure === 'mouth-of-sauron' || figure === 'saruman');
-  if (walksAlone && figures.length > 1 && action.type !== 'withArmy') return refuse('cannotMoveTogether', figures);
+  if (figures.includes('mouth-of-sauron') && figures.length > 1 && action.type !== 'withArmy')
+    return refuse('cannotMoveTogether', figures);
   return null;
 }
 
@@ -103,11 +101,4 @@ export function refusalOf(position: Position, action: Action, figures: readonly 
     return refuse('cardNeedsFigure', needed);
   }
   return null;
-}
-
-/** Whether a figure is one that this action could ever move on its own: for lists of who may still be chosen. */
-export function mayBeMoved(position: Position, action: Action, figure: FigureId): boolean {
-  return isCompanion(figure) || CHARACTERS[figure].side === 'shadow'
-    ? refusalOf(position, action, [figure]) === null
-    : false;
 }

@@ -78,6 +78,7 @@ export function fellowshipRegion(position: Position): RegionId | null {
 /** The one region where all the figures stand on the map; figures of the Fellowship count only where they leave it. */
 function commonOrigin(position: Position, action: Action, figures: readonly MoverFigureId[]): RegionId | null {
   if (action.type === 'entry') return null;
+  if (action.type === 'separation' || action.type === 'declaration') return fellowshipRegion(position);
   if (action.type === 'card' && CARD_RULES[action.card].destinations === 'fellowship') return null;
   const leaves = worksOn(action).fellowship;
   const regions = new Set(

@@ -60,15 +60,12 @@ function refusalBesideOthers(action: Action, moves: readonly Move[], at: number)
   return null;
 }
 
-/** The Eagles drive all Nazgûl to one Stronghold (R41): the first who leaves his place chooses for the others. */
-function refusalOfOtherGoal(position: Position, action: Action, moves: readonly Move[], at: number): Reason | null {
+/** The Eagles drive all Nazgûl to one Stronghold (R41): the first of them chooses for the others. */
+function refusalOfOtherGoal(action: Action, moves: readonly Move[], at: number): Reason | null {
   const isGathering = action.type === 'card' && CARD_RULES[action.card].destinations === 'unconqueredSauronStrongholds';
-  if (!isGathering) return null;
-  const leaves = ({ figures, to }: Move): boolean =>
-    figures.some((figure) => figure !== RING_BEARERS && position.figures[figure] !== to);
-  const move = moves[at] as Move;
-  const goal = moves.slice(0, at).find(leaves)?.to;
-  return goal !== undefined && goal !== move.to && leaves(move) ? { code: 'cardAllowsOnly', regions: [goal] } : null;
+  const goal = moves[0]?.to;
+  if (!isGathering || goal === undefined || goal === moves[at]?.to) return null;
+  return { code: 'cardAllowsOnly', regions: [goal] };
 }
 
 function judgeMove(position: Position, action: Action, move: Move): MoveVerdict {
@@ -96,7 +93,8 @@ function arrive(position: Position, action: Action, move: Move): Position {
     const predecessor = action.type === 'entry' ? PREDECESSORS[figure] : undefined;
     if (predecessor && isInPlay(position, predecessor)) figures[predecessor] = 'outOfPlay';
   }
-  return { ...position, figures, minionHasBeenInPlay: position.minionHasBeenInPlay || move.figures.some(isMinion) };
+  const minionEnters = action.type === 'entry' && move.figures.some(isMinion);
+  return { ...position, figures, minionHasBeenInPlay: position.minionHasBeenInPlay || minionEnters };
 }
 
 /** Nations that the move itself wakes. What its card wakes besides hangs on where everybody stands in the end. */
@@ -136,7 +134,7 @@ export function playAction(position: Position, action: Action, moves: readonly M
     const beside = refusalBesideOthers(action, moves, at);
     const verdict: MoveVerdict = beside ? { legal: false, reasons: [beside] } : judgeMove(position, action, move);
     if (!verdict.legal) return { legal: false, at, reasons: verdict.reasons };
-    const otherGoal = refusalOfOtherGoal(position, action, moves, at);
+    const otherGoal = refusalOfOtherGoal(action, moves, at);
     if (otherGoal) return { legal: false, at, reasons: [otherGoal] };
     woken.push(...nationsWokenBy(position, action, move, verdict));
     after = arrive(after, action, move);

@@ -197,7 +197,7 @@ describe('destinations by name', () => {
   ];
   test('R41: the Eagles drive Nazgûl from anywhere to unconquered Sauron Strongholds', () => {
     const answer = whereTo({ action: card('the-eagles-are-coming'), figures: ['nazgul-1', 'nazgul-2'] });
-    expect(answer).toMatchObject({ origin: null, range: null, stay: { legal: true, notes: [] } });
+    expect(answer).toMatchObject({ origin: null, range: null, stay: { legal: false, notes: [] } });
     expect(legalOf(answer)).toEqual(sauron);
     expect(answer.refusals.orthanc).toEqual([{ code: 'cardAllowsOnly', regions: sauron }]);
   });
@@ -207,6 +207,16 @@ describe('destinations by name', () => {
     const answer = whereTo({ position, action: card('the-eagles-are-coming'), figures: ['nazgul-1'] });
     expect(answer.origin).toBe('barad-dur');
     expect(legalOf(answer)).toEqual(['dol-guldur', 'minas-morgul', 'morannon', 'mount-gundabad']);
+  });
+
+  test('R41: a Nazgûl stays only in a Stronghold where the Eagles drive him', () => {
+    const staying = (region: 'moria' | 'edoras') =>
+      whereTo({
+        position: { figures: { 'nazgul-1': region } },
+        action: card('the-eagles-are-coming'),
+        figures: ['nazgul-1'],
+      }).stay.legal;
+    expect([staying('moria'), staying('edoras')]).toEqual([true, false]);
   });
 
   test('R41: the Witch-king is not theirs', () => {

@@ -53,10 +53,10 @@ const rows: readonly (readonly [string, Asked, RegionId | null, object])[] = [
     { code: 'cannotMoveTogether', figures: ['mouth-of-sauron', 'nazgul-1'] },
   ],
   [
-    'R18: the Mouth with Saruman',
+    'R17: Saruman, whoever is with him',
     { position: orthanc, figures: ['saruman', 'mouth-of-sauron'] },
     'orthanc',
-    { code: 'cannotMoveTogether', figures: ['saruman', 'mouth-of-sauron'] },
+    { code: 'neverLeavesOrthanc' },
   ],
   ['R17: Saruman', { position: orthanc, figures: ['saruman'] }, 'orthanc', { code: 'neverLeavesOrthanc' }],
   [

@@ -96,7 +96,7 @@ const everywhere: readonly (readonly [string, Asked, RegionId | null, object])[]
   [
     'who is on the map cannot separate',
     { position: { figures: { gimli: 'bree' } }, action: separation, figures: ['strider', 'gimli'] },
-    null,
+    'rivendell',
     { code: 'notInFellowship', figures: ['gimli'] },
   ],
   [
@@ -114,7 +114,7 @@ const everywhere: readonly (readonly [string, Asked, RegionId | null, object])[]
   [
     'Nazgûl never separate',
     { action: separation, figures: ['nazgul-1'] },
-    'barad-dur',
+    'rivendell',
     { code: 'notMovedByThis', figures: ['nazgul-1'] },
   ],
   [

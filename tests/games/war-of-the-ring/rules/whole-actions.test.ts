@@ -152,6 +152,18 @@ const illegal: readonly (readonly [string, AskedMoves, number, readonly object[]
     [{ code: 'neverLeavesOrthanc' }],
   ],
   [
+    'R41: the Eagles leave nobody elsewhere once a Stronghold is chosen',
+    {
+      action: card('the-eagles-are-coming'),
+      moves: [
+        { figures: ['nazgul-1'], to: 'moria' },
+        { figures: ['nazgul-2'], to: 'dol-guldur' },
+      ],
+    },
+    1,
+    [{ code: 'cardAllowsOnly', regions: ['moria'] }],
+  ],
+  [
     'every reason of the illegal move is told',
     {
       position: { figures: { gimli: 'hollin' } },
@@ -238,16 +250,16 @@ const legal: readonly (readonly [string, AskedMoves, object])[] = [
     { fellowship: { region: 'hollin' } },
   ],
   [
-    'the Eagles take the Nazgûl move by move, and who stays put does not choose for the others',
+    'the Eagles take the Nazgûl move by move to one Stronghold, who is there already included',
     {
       action: card('the-eagles-are-coming'),
       moves: [
         { figures: ['nazgul-1'], to: 'barad-dur' },
-        { figures: ['nazgul-2'], to: 'moria' },
-        { figures: ['nazgul-3', 'nazgul-4'], to: 'moria' },
+        { figures: ['nazgul-2'], to: 'barad-dur' },
+        { figures: ['nazgul-3', 'nazgul-4'], to: 'barad-dur' },
       ],
     },
-    { figures: { 'nazgul-2': 'moria', 'nazgul-3': 'moria', 'nazgul-4': 'moria' } },
+    { figures: { 'nazgul-2': 'barad-dur', 'nazgul-3': 'barad-dur', 'nazgul-4': 'barad-dur' } },
   ],
   [
     'Gandalf the White takes the place of the Grey and wakes the Nation where he appears',

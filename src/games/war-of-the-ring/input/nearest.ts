@@ -1,0 +1,43 @@
+// Which existing names may have been meant by one that does not exist.
+import { distance } from 'fastest-levenshtein';
+
+/** No name is longer; more of a hostile text would only cost time. */
+const COMPARED_LENGTH = 40;
+/** Fewer letters begin words by chance. */
+const TELLING_LENGTH = 3;
+
+/** Letters and digits alone: «Vados del Isen», `vados-del-isen` and `VADOS DEL ISEN` are the same name. */
+export function plainName(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{Letter}\p{Number}]+/gu, ' ')
+    .trim();
+}
+
+/** Lower is nearer: first what holds the typed text as whole words, then as the beginning of one, then the rest. */
+function rank(typed: string, spellings: readonly string[]): number {
+  if (typed.length < TELLING_LENGTH) return 2;
+  if (spellings.some((spelling) => ` ${spelling} `.includes(` ${typed} `))) return 0;
+  return spellings.some((spelling) => ` ${spelling}`.includes(` ${typed}`)) ? 1 : 2;
+}
+
+/** The things whose spellings are most like what was typed, the likeliest first. */
+export function nearestOf<Thing>(
+  typed: string,
+  things: readonly Thing[],
+  spellingsOf: (thing: Thing) => readonly string[],
+  count: number,
+): readonly Thing[] {
+  const wanted = plainName(typed.slice(0, COMPARED_LENGTH));
+  return things
+    .map((thing) => {
+      const spellings = spellingsOf(thing).map(plainName);
+      const letters = Math.min(...spellings.map((spelling) => distance(wanted, spelling)));
+      return { thing, rank: rank(wanted, spellings), letters };
+    })
+    .sort((a, b) => a.rank - b.rank || a.letters - b.letters)
+    .slice(0, count)
+    .map(({ thing }) => thing);
+}
