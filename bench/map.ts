@@ -161,6 +161,8 @@ try {
   }
   if ((await painted.locator('[data-marks~="reachable"]').count()) === 0) throw new Error('the clicks lit nothing');
   await plain.close();
+  // What the page still does in idle moments after its start is not part of moving the map.
+  await painted.waitForTimeout(6000);
   const leaflet = await browser.newPage({ viewport: SIZE });
   await leaflet.goto(bare.address);
   await leaflet.waitForFunction(() => document.documentElement.dataset.ready === 'true');

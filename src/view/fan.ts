@@ -18,13 +18,17 @@ export interface Fan {
   readonly pitch: number;
 }
 
-/** `room` is the width that the region offers; tokens overlap by no more than half. */
+/** Of the size: so much of each token at least stands free of the next one. */
+const LEAST_PITCH = 0.8;
+const RISE = 0.84;
+
+/** `room` is the width that the region offers. */
 export function fanOut(count: number, size: number, room: number): Fan {
   const rows = rowsOf(count);
   const longest = Math.max(1, ...rows);
   const wanted = longest > 1 ? (room - size) / (longest - 1) : size;
-  const pitch = Math.min(size * 1.06, Math.max(size * 0.72, wanted));
-  const rise = size * (rows.length > 2 ? 0.7 : 0.82);
+  const pitch = Math.min(size * 1.06, Math.max(size * LEAST_PITCH, wanted));
+  const rise = size * RISE;
   const spots = rows.flatMap((length, row) =>
     Array.from(
       { length },

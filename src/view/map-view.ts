@@ -13,7 +13,7 @@ import { resolveTap } from './snap.ts';
 import { tokenTargets } from './token-targets.ts';
 
 /** A wheel that turns on, or a second step of the zoom, comes sooner. */
-const REST_MILLISECONDS = 220;
+const REST_MILLISECONDS = 300;
 
 export interface MapViewOptions {
   readonly shapes: Shapes;

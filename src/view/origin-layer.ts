@@ -3,10 +3,10 @@ import type { Layout } from './layout.ts';
 import type { RegionView } from './map-state.ts';
 import { setAttribute, svgElement, tidy } from './svg.ts';
 
-const AROUND = 7;
+const AROUND = 6;
 
 export function createOriginLayer(layer: SVGGElement) {
-  const rings: SVGCircleElement[][] = [];
+  const rings: SVGRectElement[][] = [];
 
   return function update(
     regions: ReadonlyMap<string, RegionView>,
@@ -15,14 +15,18 @@ export function createOriginLayer(layer: SVGGElement) {
     const origins = [...regions].flatMap(([id, { marks }]) => (marks.has('origin') ? (pieces.get(id) ?? []) : []));
     while (rings.length > origins.length) for (const ring of rings.pop() ?? []) ring.remove();
     origins.forEach(({ middle, tokens }, index) => {
-      const pair = rings[index] ?? ['under', 'origin'].map((name) => svgElement('circle', { class: name }));
+      const pair = rings[index] ?? ['under', 'origin'].map((name) => svgElement('rect', { class: name }));
       if (!rings[index]) layer.append(...pair);
       rings[index] = pair;
-      const radius = Math.max(tokens?.width ?? 0, tokens?.height ?? 0, token) / 2 + AROUND;
+      const width = (tokens?.width ?? token) + 2 * AROUND;
+      const height = (tokens?.height ?? token) + 2 * AROUND;
+      const corner = token / 2 + AROUND;
       for (const ring of pair) {
-        setAttribute(ring, 'cx', String(tidy(middle[0] / scale)));
-        setAttribute(ring, 'cy', String(tidy(middle[1] / scale)));
-        setAttribute(ring, 'r', String(tidy(radius / scale)));
+        setAttribute(ring, 'x', String(tidy((middle[0] - width / 2) / scale)));
+        setAttribute(ring, 'y', String(tidy((middle[1] - height / 2) / scale)));
+        setAttribute(ring, 'width', String(tidy(width / scale)));
+        setAttribute(ring, 'height', String(tidy(height / scale)));
+        setAttribute(ring, 'rx', String(tidy(corner / scale)));
       }
     });
   };

@@ -12,7 +12,7 @@ const FINEST = 2;
 const HALVES = 2;
 /** How far pixels may be stretched before it shows. */
 const STRETCH = 1.2;
-const REST_MILLISECONDS = 350;
+const REST_MILLISECONDS = 500;
 /** What is painted beyond the window on each side, as a share of the window. */
 const BEYOND = 0.2;
 /** More pixels than this are not kept: the whole board must do. */
@@ -63,8 +63,12 @@ export function createOrnament({ map, seen, scale }: Camera, { width, height }: 
   /** The smallest that is fine enough: pixels that are pressed together too far flicker. */
   function chooseBoard(): void {
     const needed = enlargementNow() / STRETCH;
-    const board = boards.findLast((_, index) => FINEST / 2 ** index >= needed) ?? boards[0];
-    if (board && board !== ground?.element) replaceGround(overlay(board));
+    const pixels = (board: HTMLCanvasElement): number => board.width / width;
+    const board = boards.findLast((one) => pixels(one) >= needed) ?? boards[0];
+    const shown = boards.find((one) => one === ground?.element);
+    // Another board costs a moment: one that is a little too fine stays.
+    const mayStay = shown && pixels(shown) >= needed && pixels(shown) <= needed * 3;
+    if (board && board !== shown && !mayStay) replaceGround(overlay(board));
   }
   async function paintWindow(source: HTMLImageElement): Promise<void> {
     const { signal } = painting;

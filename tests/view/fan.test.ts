@@ -28,8 +28,8 @@ test('three tokens share the room evenly, in the middle', () => {
   expect([width, height]).toEqual([74, 30]);
 });
 
-test('however narrow the room, no token covers more than a third of the next', () => {
-  expect(fanOut(9, 30, 20).pitch).toBeCloseTo(21.6);
+test('however narrow the room, no token covers more than a fifth of the next in its row', () => {
+  expect(fanOut(9, 30, 20).pitch).toBeCloseTo(24);
 });
 
 test('nine tokens all stand apart', () => {
