@@ -73,8 +73,8 @@ export function connectMap<Position>(
 
 /** What the floating buttons hide of the map: on narrow screens they lie in a row along its lower edge. */
 function covered(): { top: number; right: number; bottom: number; left: number } {
-  const isNarrow = window.matchMedia('(max-width: 767px)').matches;
-  return { top: 0, right: 0, bottom: isNarrow ? 76 : 0, left: 0 };
+  const isBeside = window.matchMedia('(min-width: 768px), (min-width: 560px) and (orientation: landscape)').matches;
+  return { top: 0, right: 0, bottom: isBeside ? 0 : 76, left: 0 };
 }
 
 /** Opens on what is chosen and where it may go. */

@@ -33,6 +33,16 @@ export function Page(props: PageProps): JSX.Element {
   const dialog = props.dialog.value;
   const Dialogs = props.dialogs;
   const [stop, setStop] = useState<SheetStop>('half');
+  useEffect(() => {
+    // A window this low, or enlarged this far, has no room for map and half a sheet.
+    const low = window.matchMedia('(max-height: 299px)');
+    const lower = () => {
+      if (low.matches) setStop('peek');
+    };
+    lower();
+    low.addEventListener('change', lower);
+    return () => low.removeEventListener('change', lower);
+  }, []);
   const attention = model.answer?.title ?? model.carrying;
   useEffect(() => {
     // A sheet that is nearly closed opens for an answer.
