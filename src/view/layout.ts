@@ -5,20 +5,9 @@ import type { ArmyView, MapState, RegionView } from './map-state.ts';
 import { type Badge, badgeOf } from './marks.ts';
 import { type BadgeRequest, type PlacedBadges, placeBadges } from './place-badges.ts';
 import { type NameRequest, type PlacedName, placeNames } from './place-names.ts';
-import { boxesOf, obstaclesOf, type PlacedPieces, placePieces } from './place-pieces.ts';
+import { boxesOf, obstaclesOf, type PlacedPieces, placePieces, RING } from './place-pieces.ts';
 import type { BoardShapes } from './shapes.ts';
-import {
-  badgeSize,
-  bannerSize,
-  isNamedAt,
-  SMALLEST_TYPE,
-  signSize,
-  spacedSize,
-  spread,
-  tokenSize,
-  typeSizes,
-} from './sizes.ts';
-import { type PlacedSpaced, placeSpaced, type SpacedRequest } from './spaced-names.ts';
+import { badgeSize, bannerSize, isNamedAt, signSize, spread, tokenSize, typeSizes } from './sizes.ts';
 import { groupFigures, type TokenGroup } from './token-groups.ts';
 import type { TypeMeasure } from './type-measure.ts';
 
@@ -30,8 +19,6 @@ export interface Layout {
   readonly groups: ReadonlyMap<string, readonly TokenGroup[]>;
   readonly pieces: ReadonlyMap<string, PlacedPieces>;
   readonly names: ReadonlyMap<string, PlacedName>;
-  /** Names of ranges, waters and lands. */
-  readonly spaced: ReadonlyMap<string, PlacedSpaced>;
   readonly badges: PlacedBadges & { readonly of: ReadonlyMap<string, Badge> };
 }
 
@@ -42,12 +29,19 @@ export const EMPTY_LAYOUT: Layout = {
   groups: new Map(),
   pieces: new Map(),
   names: new Map(),
-  spaced: new Map(),
   badges: { of: new Map(), boxes: new Map(), hiddenNames: new Set() },
 };
 
 /** Units at the edge of the board where no name goes. */
 const FRAME = 17;
+
+/** Where names may stand, in units. */
+export const frameOf = ({ width, height }: BoardShapes): Box => ({
+  x: width / 2,
+  y: height / 2,
+  width: width - 2 * FRAME,
+  height: height - 2 * FRAME,
+});
 
 type Pieces = Pick<Layout, 'groups' | 'pieces' | 'scale' | 'token' | 'reach'>;
 
@@ -55,8 +49,7 @@ export function createLayout(shapes: BoardShapes, type: TypeMeasure) {
   const interiors = new Map<string, Interior>(
     [...shapes.regions.values()].map(({ id, ring }) => [id, interiorOf(ring)]),
   );
-  const { width, height } = shapes;
-  const frame: Box = { x: width / 2, y: height / 2, width: width - 2 * FRAME, height: height - 2 * FRAME };
+  const frame = frameOf(shapes);
   const homes = (id: string, scale: number): { anchor: Point; label: Point; interior: Interior } | null => {
     const shape = shapes.regions.get(id);
     const interior = interiors.get(id);
@@ -113,7 +106,7 @@ export function createLayout(shapes: BoardShapes, type: TypeMeasure) {
   ): Map<string, PlacedName> {
     const requests = [...regions].flatMap(([id, view]) => nameRequest(id, view, scale, labelScale) ?? []);
     const sheet = { scale, frame: scaled(frame, scale), blackPoints: shapes.blackPoints };
-    return placeNames(requests, sheet, obstaclesOf(pieces));
+    return placeNames(requests, sheet, obstaclesOf(pieces, RING));
   }
 
   function badges(
@@ -142,34 +135,7 @@ export function createLayout(shapes: BoardShapes, type: TypeMeasure) {
     return { of, ...placeBadges(requests, { scale, frame: scaled(frame, scale) }, obstaclesOf(pieces), nameBoxes) };
   }
 
-  /** After all else: these names give way to everything. */
-  function spaced(
-    { placeNames: words, labelScale }: MapState,
-    { pieces, names, badges, scale }: Pick<Layout, 'pieces' | 'names' | 'badges' | 'scale'>,
-  ): Map<string, PlacedSpaced> {
-    const wordById = new Map(words.map(({ id, text }) => [id, text]));
-    const enlarge = ([x, y]: Point): Point => [x * scale, y * scale];
-    const requests = shapes.names.map(({ id, key, kind, size, path }): SpacedRequest => {
-      const letters = [...(wordById.get(id) ?? '').normalize('NFC')];
-      return {
-        key,
-        kind,
-        letters,
-        advances: type.letters(letters),
-        size: spacedSize(size, scale, labelScale),
-        path: path.map(enlarge),
-      };
-    });
-    const nameBoxes = [...names].flatMap(([id, { box }]) => (badges.hiddenNames.has(id) ? [] : [box]));
-    return placeSpaced(requests, {
-      smallest: SMALLEST_TYPE * labelScale,
-      frame: scaled(frame, scale),
-      obstacles: [...obstaclesOf(pieces), ...nameBoxes, ...badges.boxes.values()],
-      blackPoints: shapes.blackPoints.map(enlarge),
-    });
-  }
-
-  return { pieces, names, badges, spaced };
+  return { pieces, names, badges };
 }
 
 function countByRegion(armies: readonly ArmyView[]): ReadonlyMap<string, number> {

@@ -1,9 +1,8 @@
 // A dashed ring where the move starts, as the ghost of the figure that leaves.
 import type { Layout } from './layout.ts';
 import type { RegionView } from './map-state.ts';
+import { RING } from './place-pieces.ts';
 import { setAttribute, svgElement, tidy } from './svg.ts';
-
-const AROUND = 6;
 
 export function createOriginLayer(layer: SVGGElement) {
   const rings: SVGRectElement[][] = [];
@@ -18,9 +17,9 @@ export function createOriginLayer(layer: SVGGElement) {
       const pair = rings[index] ?? ['under', 'origin'].map((name) => svgElement('rect', { class: name }));
       if (!rings[index]) layer.append(...pair);
       rings[index] = pair;
-      const width = (tokens?.width ?? token) + 2 * AROUND;
-      const height = (tokens?.height ?? token) + 2 * AROUND;
-      const corner = token / 2 + AROUND;
+      const width = (tokens?.width ?? token) + 2 * RING;
+      const height = (tokens?.height ?? token) + 2 * RING;
+      const corner = token / 2 + RING;
       for (const ring of pair) {
         setAttribute(ring, 'x', String(tidy((middle[0] - width / 2) / scale)));
         setAttribute(ring, 'y', String(tidy((middle[1] - height / 2) / scale)));

@@ -1,6 +1,6 @@
 // Where tokens, settlement signs and the banners of Armies stand, in screen pixels. Tokens are never left out; a sign
 // gives way to them, and banners stand beside the sign.
-import { type Box, overlaps, type Point, scaled } from './box.ts';
+import { type Box, grow, overlaps, type Point, scaled } from './box.ts';
 import { type Fan, fanOut } from './fan.ts';
 import { type Interior, shareInside } from './interior.ts';
 
@@ -31,6 +31,8 @@ export interface PieceSizes {
 
 /** Width that a region offers its tokens at least, in units. */
 const ROOM = 74;
+/** How far the ring of an origin stands from its tokens, in pixels. */
+export const RING = 4;
 /** The palings round a besieged settlement. */
 const PALINGS = 1.6;
 
@@ -126,8 +128,11 @@ export function placePieces(
 export const boxesOf = ({ tokens, sign, armies }: PlacedPieces): Box[] =>
   [sign, tokens, ...armies].filter((box) => box !== null);
 
-/** Boxes that names and badges keep clear of. */
-export const obstaclesOf = (placed: ReadonlyMap<string, PlacedPieces>): Box[] => [...placed.values()].flatMap(boxesOf);
+/** Boxes that names and badges keep clear of; `around` the tokens by so much more. */
+export const obstaclesOf = (placed: ReadonlyMap<string, PlacedPieces>, around = 0): Box[] =>
+  [...placed.values()].flatMap((pieces) =>
+    boxesOf(pieces).map((box) => (box === pieces.tokens ? grow(box, around) : box)),
+  );
 
 /** Whether nothing in the list lies closer to the box than the gap. */
 export const isFree = (box: Box, others: readonly Box[], gap: number): boolean =>

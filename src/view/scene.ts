@@ -13,7 +13,7 @@ import { createRouteLayer, createTraceLayer } from './route-layer.ts';
 import type { BoardShapes } from './shapes.ts';
 import { createSignLayer } from './sign-layer.ts';
 import { countGrowth, SMALLEST_CHARGE } from './sizes.ts';
-import { createSpacedLayer } from './spaced-layer.ts';
+import type { SpacedLayer } from './spaced-layer.ts';
 import { createTokenLayer } from './token-layer.ts';
 import { createTypeMeasure } from './type-measure.ts';
 
@@ -37,8 +37,8 @@ export interface Scene {
   layout(): Layout;
   set(changes: Partial<MapState>): void;
   setScale(scale: number): void;
-  /** Places the names that still wait for the next paint. */
-  finish(): void;
+  /** Places the names that still wait for the next paint, and those that are still being loaded. */
+  finish(): Promise<void>;
   /** The type that names are set in has arrived. */
   forgetType(): void;
   destroy(): void;
@@ -51,7 +51,6 @@ export function createScene(shapes: BoardShapes, isStill: () => boolean): Scene 
   const place = createLayout(shapes, type);
   const marks = createMarkLayer(board, shapes);
   const drawNames = createNameLayer(layers.names);
-  const drawSpaced = createSpacedLayer(layers.places, shapes);
   const drawTokens = createTokenLayer(layers.tokens, layers.ghosts, (id) => shapes.regions.get(id)?.anchor ?? null);
   const drawSigns = createSignLayer(layers.signs);
   const drawArmies = createArmyLayer(layers.signs);
@@ -62,6 +61,7 @@ export function createScene(shapes: BoardShapes, isStill: () => boolean): Scene 
 
   let state = EMPTY;
   let layout: Layout = EMPTY_LAYOUT;
+  let drawSpaced: SpacedLayer | null = null;
   let areNamesDue = false;
   let waiting = 0;
 
@@ -82,9 +82,16 @@ export function createScene(shapes: BoardShapes, isStill: () => boolean): Scene 
     placeSpaced();
   }
   function placeSpaced(): void {
-    layout = { ...layout, spaced: place.spaced(state, layout) };
-    drawSpaced(layout.spaced, layout.scale);
+    drawSpaced?.(state, layout);
   }
+  // The last names to be placed are the last to be loaded; a map without them is still a map.
+  const complete = import('./spaced-layer.ts').then(
+    ({ createSpacedLayer }) => {
+      drawSpaced = createSpacedLayer(layers.places, shapes, type);
+      if (layout.names.size > 0) placeSpaced();
+    },
+    () => undefined,
+  );
   function drawRoutes(): void {
     drawRoute(state.route, layout, isStill());
     drawTrace(state.lastMove, layout);
@@ -142,7 +149,8 @@ export function createScene(shapes: BoardShapes, isStill: () => boolean): Scene 
       drawPieces([]);
       if (state.regions.size > 0) placeNames();
     },
-    finish() {
+    async finish() {
+      await complete;
       if (areNamesDue) placeNames();
     },
     forgetType() {

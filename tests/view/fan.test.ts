@@ -19,13 +19,13 @@ test('one token stands on the anchor', () => {
 });
 
 test('three tokens share the room evenly, in the middle', () => {
-  const { spots, width, height } = fanOut(3, 30, 74);
+  const { spots, width, height } = fanOut(3, 30, 80);
   expect(spots).toEqual([
-    [-22, 0],
+    [-25, 0],
     [0, 0],
-    [22, 0],
+    [25, 0],
   ]);
-  expect([width, height]).toEqual([74, 30]);
+  expect([width, height]).toEqual([80, 30]);
 });
 
 test('however narrow the room, no token covers more than a fifth of the next in its row', () => {

@@ -36,7 +36,7 @@ export async function drawPicture(view: MapView, { area, look, title }: PictureO
     ornament === null ? null : embeddedGround(ornament),
   ]);
   const state = { ...snapshot.state, ornament: ground && ornament };
-  const still = drawStill({ ...snapshot, state }, area, look?.theme);
+  const still = await drawStill({ ...snapshot, state }, area, look?.theme);
   const { part, scale } = still;
   const [width, height] = [Math.round(part.width * scale), Math.round(part.height * scale)];
   const box = [part.x - part.width / 2, part.y - part.height / 2, part.width, part.height].map(tidy).join(' ');

@@ -20,7 +20,11 @@ export interface Still {
 const BOARD_SCALE = 1;
 
 /** Stands in the document, so that the stylesheet holds for it, but out of sight. */
-export function drawStill({ shapes, state, scale: seenScale, seen }: Snapshot, area: Area, theme?: string): Still {
+export async function drawStill(
+  { shapes, state, scale: seenScale, seen }: Snapshot,
+  area: Area,
+  theme?: string,
+): Promise<Still> {
   const { width, height } = shapes;
   const scale = area === 'board' ? BOARD_SCALE : seenScale;
   const place = document.createElement('div');
@@ -38,7 +42,7 @@ export function drawStill({ shapes, state, scale: seenScale, seen }: Snapshot, a
   scene.forgetType();
   scene.setScale(scale);
   scene.set(state);
-  scene.finish();
+  await scene.finish();
   expandUses(root);
   return {
     root,
