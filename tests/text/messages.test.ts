@@ -60,13 +60,13 @@ const REFUSED = [
   ],
   [
     { code: 'impassableBorder', between: ['high-pass', 'moria'], around: 5 },
-    'Una frontera negra impide pasar del Paso Alto a Moria. Dando un rodeo se llega, pero son 5 regiones de camino.',
-    'A black border bars the way from the High Pass to Moria. There is a way round, but it is 5 regions long.',
+    'Entre el Paso Alto y Moria, la frontera es negra y no se cruza. Rodearla lleva 5 regiones: demasiado lejos.',
+    'The border between the High Pass and Moria is black and is never crossed. The way round takes 5 regions: too far.',
   ],
   [
     { code: 'impassableBorder', between: ['helms-deep', 'the-shire'], around: null },
-    'Una frontera negra impide pasar del Abismo de Helm a la Comarca, y no hay otro camino.',
-    "A black border bars the way from Helm's Deep to the Shire, and there is no way round.",
+    'Entre el Abismo de Helm y la Comarca, la frontera es negra y no se cruza, y en un solo movimiento ningún rodeo sirve.',
+    "The border between Helm's Deep and the Shire is black and is never crossed, and no way round works in a single move.",
   ],
   [
     { code: 'mustStop', at: 'morannon' },

@@ -46,9 +46,9 @@ function wordingOf(reason: Reason, figures: readonly MoverFigureId[]): Wording {
         count: reason.distance,
       };
     case 'impassableBorder': {
-      const ends: Facts = { a: region(reason.between[0]), b: region(reason.between[1]) };
-      if (reason.around === null) return { key: 'impassableBorderNoWay', facts: ends };
-      return { key: 'impassableBorder', facts: { ...ends, around: number(reason.around) }, count: reason.around };
+      const between: Fact = { kind: 'regions', ids: reason.between };
+      if (reason.around === null) return { key: 'impassableBorderNoWay', facts: { between } };
+      return { key: 'impassableBorder', facts: { between, around: number(reason.around) } };
     }
     case 'mustStop':
       return { key: stopKey(figures), facts: { at: region(reason.at) } };

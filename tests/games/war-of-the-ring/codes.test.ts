@@ -324,13 +324,13 @@ describe('messages', () => {
     [
       { code: 'impassableBorder', between: ['lorien', 'moria'], around: 2 },
       'impassableBorder',
-      { a: { kind: 'region', id: 'lorien' }, b: { kind: 'region', id: 'moria' }, around: { kind: 'number', value: 2 } },
-      2,
+      { between: { kind: 'regions', ids: ['lorien', 'moria'] }, around: { kind: 'number', value: 2 } },
+      undefined,
     ],
     [
       { code: 'impassableBorder', between: ['lorien', 'moria'], around: null },
       'impassableBorderNoWay',
-      { a: { kind: 'region', id: 'lorien' }, b: { kind: 'region', id: 'moria' } },
+      { between: { kind: 'regions', ids: ['lorien', 'moria'] } },
       undefined,
     ],
     [

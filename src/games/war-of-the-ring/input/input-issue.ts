@@ -41,8 +41,8 @@ const SPECIAL = /[~/]/;
 
 /** JSON pointer: one step further into the input. */
 export function step(path: string, key: string | number): string {
-  const text = String(key);
-  return SPECIAL.test(text) ? `${path}/${text.replaceAll('~', '~0').replaceAll('/', '~1')}` : `${path}/${text}`;
+  if (typeof key === 'number') return `${path}/${key}`;
+  return SPECIAL.test(key) ? `${path}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}` : `${path}/${key}`;
 }
 
 export function inputIssue(code: InputCode, path: string): WarInputIssue {

@@ -44,15 +44,22 @@ export function oneOf<const Ids extends readonly string[]>(ids: Ids): v.CustomSc
 }
 
 function issueFrom(issue: v.BaseIssue<unknown>, root: string, unknownId: UnknownIds): WarInputIssue {
-  const path = (issue.path ?? []).reduce((at, item) => step(at, String(item.key)), root);
+  const path = (issue.path ?? []).reduce(
+    (at, item) => step(at, typeof item.key === 'number' ? item.key : String(item.key)),
+    root,
+  );
   if (issue.type === 'custom' && typeof issue.input === 'string') {
     return unknownId(path, issue.input, () => issue.message.split(BETWEEN_IDS));
   }
   return inputIssue(issue.kind === 'validation' ? 'outOfRange' : 'wrongType', path);
 }
 
-/** The path of the nearest list around a part, or else its own: the places of the others in a list must not shift. */
-function faultyPart(value: unknown, path: string, root: string): string {
+function parentOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/'));
+}
+
+/** The path of the outermost list at or around a part; null where it stands in none. */
+function listAround(value: unknown, path: string, root: string): string | null {
   let at = root;
   let holder = value;
   for (const key of path.slice(root.length + 1).split('/')) {
@@ -60,17 +67,33 @@ function faultyPart(value: unknown, path: string, root: string): string {
     at = `${at}/${key}`;
     holder = isObject(holder) ? holder[key.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined;
   }
-  return at;
+  return Array.isArray(holder) ? at : null;
+}
+
+/** The paths to leave out. Of a list it is all of it: the places of the others in it must not shift. */
+function faultyParts(value: unknown, issues: readonly WarInputIssue[], root: string): ReadonlySet<string> {
+  const listByParent = new Map<string, string | null>();
+  const faulty = new Set<string>();
+  for (const { path } of issues) {
+    const parent = path.length > root.length ? parentOf(path) : path;
+    const known = listByParent.get(parent);
+    const list = known === undefined ? listAround(value, parent, root) : known;
+    listByParent.set(parent, list);
+    faulty.add(list ?? path);
+  }
+  return faulty;
 }
 
 /** A copy without the parts that issues point at, so that the rest can still be looked at for more of them. */
 function withoutFaults(value: unknown, issues: readonly WarInputIssue[], root: string): unknown {
-  const faulty = new Set(issues.map(({ path }) => faultyPart(value, path, root)));
+  const faulty = faultyParts(value, issues, root);
   const holders = new Set<string>();
   for (const path of faulty) {
-    for (let end = path.lastIndexOf('/'); end >= root.length; end = path.lastIndexOf('/', end - 1)) {
-      holders.add(path.slice(0, end));
-      if (end === 0) break;
+    let at = path;
+    while (at.length > root.length) {
+      at = parentOf(at);
+      if (holders.has(at)) break;
+      holders.add(at);
     }
   }
   const copy = (part: unknown, path: string): unknown => {
@@ -82,6 +105,7 @@ function withoutFaults(value: unknown, issues: readonly WarInputIssue[], root: s
 }
 
 function isInside(path: string, lists: ReadonlySet<string>): boolean {
+  if (lists.size === 0) return false;
   for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
     if (lists.has(path.slice(0, end))) return true;
   }
@@ -90,12 +114,14 @@ function isInside(path: string, lists: ReadonlySet<string>): boolean {
 
 /** One issue for each thing that is wrong with one part. */
 function withoutRepeats(issues: readonly WarInputIssue[]): WarInputIssue[] {
-  const byPart = new Map<string, WarInputIssue>();
-  for (const issue of issues) {
-    const key = `${issue.code} ${issue.path}`;
-    if (!byPart.has(key)) byPart.set(key, issue);
-  }
-  return [...byPart.values()];
+  const pathsByCode = new Map<string, Set<string>>();
+  return issues.filter(({ code, path }) => {
+    const paths = pathsByCode.get(code) ?? new Set();
+    pathsByCode.set(code, paths);
+    const isNew = !paths.has(path);
+    paths.add(path);
+    return isNew;
+  });
 }
 
 /** What was read, whole or in part, and everything that is wrong with it. */

@@ -1,4 +1,4 @@
-// Which of several sufficient causes teaches most: the rule that shuts a door, then the way that is too long.
+// Which of several sufficient causes teaches most: the rule that shuts the way there is, then black borders and length.
 import type { SingleReason } from '../reasons.ts';
 import type { RegionId } from '../vocabulary.ts';
 
@@ -7,19 +7,19 @@ function rank(reason: SingleReason, origin: RegionId, region: RegionId): number 
   switch (reason.code) {
     case 'impassableBorder': {
       const isDirect = reason.between.includes(origin) && reason.between.includes(region);
-      if (isDirect) return 0;
+      if (isDirect) return 2;
       return reason.around === null ? 3 : 5;
     }
     case 'besiegedFriendlyStronghold':
     case 'freePeoplesStronghold':
-      return 1;
+      return 0;
     case 'mustStop':
-      return 2;
+      return 1;
     case 'tooFar':
     case 'notAdjacent':
       return 4;
     default:
-      return 1;
+      return 0;
   }
 }
 

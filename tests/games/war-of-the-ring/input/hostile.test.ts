@@ -77,6 +77,16 @@ const hostile: readonly (readonly [string, () => unknown])[] = [
   ['a huge key', () => ({ figures: ['strider'], ['k'.repeat(1_000_000)]: 1 })],
   ['a huge line', () => ({ figures: ['strider'], position: 'wotr1;'.repeat(200_000) })],
   ['a long list', () => ({ figures: Array.from({ length: 20_000 }, () => 'gimli') })],
+  ['a longer list', () => ({ figures: Array.from({ length: 300_000 }, () => 'gimli') })],
+  ['a long list of unknown ids', () => ({ figures: Array.from({ length: 300_000 }, (_, at) => `x${at}`) })],
+  ['a long list of lists', () => ({ moves: Array.from({ length: 100_000 }, () => []) })],
+  [
+    'more unknown keys than a call takes arguments',
+    () => ({
+      figures: ['strider'],
+      position: { figures: Object.fromEntries(Array.from({ length: 200_000 }, (_, at) => [`k${at}`, 'bree'])) },
+    }),
+  ],
   ['a list with holes', () => ({ figures: Object.assign([], { 3: 'strider', length: 5 }) })],
   ['many stray keys', () => Object.fromEntries(Array.from({ length: 20_000 }, (_, at) => [`key${at}`, at]))],
   [

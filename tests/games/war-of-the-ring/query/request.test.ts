@@ -86,7 +86,7 @@ const rows: readonly (readonly [string, unknown, readonly string[]])[] = [
   ],
   ['moves that are no list', { moves: {} }, ['wrongType /moves']],
   ['a move that is no object', { moves: ['bree'] }, ['wrongType /moves/0']],
-  ['a move without figures and goal', { moves: [{}] }, ['wrongType /moves/0/figures', 'wrongType /moves/0/to']],
+  ['a move without figures and goal', { moves: [{}] }, ['wrongType /moves/0/to', 'noFigures /moves/0/figures']],
   ['a goal off the map', { moves: [{ figures: strider, to: 'mordorTrack' }] }, ['unknownId /moves/0/to']],
   ['a stray key of a move', { moves: [{ figures: strider, to: 'bree', by: 1 }] }, ['unknownKey /moves/0/by']],
   ['a position that is no position', { position: 4, figures: strider }, ['wrongType /position']],
@@ -168,6 +168,23 @@ test.each(nearest)('%j: the nearest that exist', (input, names) => {
   expect(issue?.code).toBe('unknownId');
   expect(issue?.nearest).toHaveLength(3);
   expect(issue?.nearest).toEqual(expect.arrayContaining([...names]));
+});
+
+test.each([
+  ['gwaihir', 'gwaihir-the-windlord'],
+  ['eagles', 'the-eagles-are-coming'],
+  ['Windlord', 'gwaihir-the-windlord'],
+  ['maz', 'the-book-of-mazarbul'],
+])('%s begins a word of the id that is named first', (card, id) => {
+  const parsed = parseRequest({ action: { type: 'card', card }, figures: strider });
+  expect(parsed.ok ? [] : parsed.issues[0].nearest?.[0]).toBe(id);
+});
+
+test('the nearest are named for the first 50 unknown ids of a request, wherever they stand', () => {
+  const places = Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`figure-${at}`, 'bree']));
+  const parsed = parseRequest({ figures: Array.from({ length: 40 }, () => 'bilbo'), position: { figures: places } });
+  const counts = parsed.ok ? [] : parsed.issues.map((issue) => issue.nearest?.length);
+  expect(counts).toEqual([...Array.from({ length: 50 }, () => 3), ...Array.from({ length: 30 }, () => 0)]);
 });
 
 test('the nearest of a short list are all of it', () => {

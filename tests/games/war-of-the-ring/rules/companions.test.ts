@@ -415,15 +415,15 @@ const refusals: readonly (readonly [string, Asked, RegionId, readonly object[]])
     ],
   ],
   [
-    'R32: the way through one; the black border right before his feet is told first',
+    'R32: the siege that shuts the way there is, told before the black borders',
     {
       position: { figures: { gimli: 'forlindon' }, settlements: { 'grey-havens': { besieged: true } } },
       figures: ['gimli'],
     },
     'ered-luin',
     [
-      { code: 'impassableBorder', between: ['ered-luin', 'forlindon'], around: null },
       { code: 'besiegedFriendlyStronghold', region: 'grey-havens', how: 'passThrough' },
+      { code: 'impassableBorder', between: ['ered-luin', 'forlindon'], around: null },
       { code: 'impassableBorder', between: ['forlindon', 'north-ered-luin'], around: null },
     ],
   ],
