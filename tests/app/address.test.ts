@@ -36,6 +36,8 @@ describe('the query', () => {
     ['?theme=night', { language: null, theme: 'dark', embed: false }],
     ['?theme=parchment', { language: null, theme: 'light', embed: false }],
     ['?lang=xx&theme=pink', { language: null, theme: null, embed: false }],
+    ['?theme=constructor', { language: null, theme: null, embed: false }],
+    ['?theme=__proto__', { language: null, theme: null, embed: false }],
     ['', { language: null, theme: null, embed: false }],
   ])('%j', (query, read) => {
     expect(readAddress(page + query)).toMatchObject(read);

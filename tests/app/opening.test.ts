@@ -39,6 +39,14 @@ describe('the page opens with', () => {
     ['the own game', shelfWithOwn(), '', OWN, [], null],
     ['the linked game', openShelf(), `#${LINKED}`, LINKED, [], { kind: 'linkOpened', former: false }],
     ['the linked selection', shelfWithOwn(), `#${OWN}&selected=ada,bo,bird-1`, OWN, ['ada', 'bo'], null],
+    [
+      'figures off the board that the link chooses',
+      openShelf(),
+      '#toy1:bag:bag:tower:lake:blue:3&selected=bo,ada',
+      'toy1:bag:bag:tower:lake:blue:3',
+      ['bo', 'ada'],
+      { kind: 'linkOpened', former: false },
+    ],
     ['a linked ready position, about which there is nothing to say', openShelf(), `#${EXAMPLE}`, EXAMPLE, [], null],
     [
       'the linked game over the own one',

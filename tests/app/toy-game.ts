@@ -1,4 +1,4 @@
-// A game of five regions and two figures: the page must be able to show any game, so its tests know no other.
+// A game of five regions and four figures: the page must be able to show any game, so its tests know no other.
 import { present } from '../../src/base/assert.ts';
 import { failure, type Result, success } from '../../src/base/result.ts';
 import { createBoard } from '../../src/board/board.ts';
@@ -6,7 +6,7 @@ import type { Edit, Game, InputIssue, Judgement, RegionJudgement } from '../../s
 import type { Message } from '../../src/movement/message.ts';
 
 export interface ToyPosition {
-  /** Where the walkers and the bird are: a region or `bag`. */
+  /** Where the walkers and the birds are: a region or `bag`, which walkers leave at the mill. */
   readonly places: Readonly<Record<string, string>>;
   readonly tower: string;
   readonly moon: number;
@@ -44,7 +44,10 @@ const row = ['hill', 'mill', 'lake', 'tower'];
 
 function judgeRegion(origin: string, range: number | 'unlimited', region: string): RegionJudgement {
   const legal = { legal: true, marks: ['reachable'] as const, messages: [] };
-  if (range === 'unlimited') return { ...legal, marks: ['reachable', 'flight'], distance: null, route: null };
+  if (range === 'unlimited') {
+    const messages = [message('notes.flies'), message('notes.sees')];
+    return { ...legal, marks: ['reachable', 'flight'], messages, distance: null, route: null };
+  }
   const [from, to] = [row.indexOf(origin), row.indexOf(region)];
   const refused = { legal: false, distance: null, route: null, marks: [] };
   if (to < 0 || from < 0) return { ...refused, messages: [message('reasons.wall')] };
@@ -58,7 +61,8 @@ function judgeRegion(origin: string, range: number | 'unlimited', region: string
 }
 
 function judge(position: ToyPosition, moving: readonly string[]): Judgement {
-  const origin = position.places[moving[0] ?? ''] ?? '';
+  const place = position.places[moving[0] ?? ''] ?? '';
+  const origin = place === 'bag' ? 'mill' : place;
   const levels = figures.filter(({ id }) => moving.includes(id)).map(({ level }) => level);
   const range = levels.includes('unlimited') ? 'unlimited' : Math.max(...levels.map(Number));
   const others = board.regionIds.filter((region) => region !== origin);
@@ -118,8 +122,9 @@ export const toyGame: Game<ToyPosition> = {
   edit,
   judge,
   play(position, moving, to) {
-    const verdict = present(judge(position, moving).regions.get(to), `region ${to}`);
-    if (!verdict.legal) return { legal: false, messages: verdict.messages };
+    const { origin, regions } = judge(position, moving);
+    const verdict = to === origin ? null : present(regions.get(to), `region ${to}`);
+    if (verdict?.legal === false) return { legal: false, messages: verdict.messages };
     return { legal: true, position: moved(position, moving, to) };
   },
 };

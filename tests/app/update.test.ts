@@ -45,6 +45,16 @@ describe('tapping a region', () => {
     expect([shown.region, shown.selected]).toEqual(['tower', []]);
   });
 
+  it('moves figures off the board into the region that they set out from', () => {
+    const home = stepped([
+      { type: 'edit', edit: { type: 'place', figure: 'bo', place: 'bag' } },
+      { type: 'choose', figures: ['bo'] },
+      tapRegion('mill'),
+    ]);
+    expect(notation(home)).toBe('toy1:hill:mill:tower:tower:blue:0');
+    expect(home.notice).toEqual({ kind: 'done', cause: { kind: 'move', figures: ['bo'], to: 'mill' } });
+  });
+
   it('lets go where the figures stand', () => {
     const home = stepped([tapFigures('ada'), tapRegion('hill')]);
     expect([home.region, home.selected]).toEqual(['hill', []]);
@@ -74,6 +84,20 @@ describe('setting up by hand', () => {
       kind: 'impossible',
       issues: [{ code: 'impossiblePosition', path: '/figures/ada', why: 'adaFearsTheDark' }],
     });
+  });
+
+  it('puts all chosen figures where the rules refuse them, as one step', () => {
+    const put = stepped([tapFigures('ada'), tapFigures('bo'), tapRegion('tower'), { type: 'place', place: 'tower' }]);
+    expect([notation(put), put.selected, put.region]).toEqual(['toy1:tower:tower:tower:tower:blue:0', [], 'tower']);
+    const cause = { kind: 'place', figures: ['ada', 'bo'], place: 'tower' };
+    expect(put.notice).toEqual({ kind: 'done', cause });
+    expect(notation(stepped([{ type: 'undo' }], put))).toBe(notation(OPENED));
+  });
+
+  it('puts none of them where one is impossible, and keeps them chosen', () => {
+    const refused = stepped([tapFigures('bo'), tapFigures('ada'), { type: 'place', place: 'cave' }]);
+    expect([notation(refused), refused.selected]).toEqual([notation(OPENED), ['bo', 'ada']]);
+    expect(refused.notice).toMatchObject({ kind: 'impossible', issues: [{ why: 'adaFearsTheDark' }] });
   });
 
   it('records settings and counters as steps', () => {

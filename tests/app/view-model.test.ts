@@ -92,16 +92,32 @@ describe('the panel', () => {
   it('gives all causes of a refusal, the first one first', () => {
     const { answer, region } = show(stepped([tapRegion('tower')], adaChosen));
     expect([answer?.legal, answer?.title]).toEqual([false, 'answer.refused(region=tower)']);
-    expect(answer?.sentences?.map(({ text, citation }) => [text, citation])).toEqual([
-      ['reasons.tooFar', 'T1'],
-      ['reasons.tired', 'T1'],
-    ]);
+    expect(answer?.sentences).toEqual([{ text: 'reasons.tooFar', citation: 'T1', parts: [] }]);
+    expect(answer?.others).toEqual([{ text: 'reasons.tired', citation: 'T1', parts: [] }]);
     expect(region).toBeNull();
   });
 
   it('answers how to get to a legal region that was asked about', () => {
     const { answer } = show(stepped([{ type: 'look', region: 'lake' }], adaChosen));
     expect([answer?.legal, answer?.route]).toEqual([true, 'Hill → Émile’s Mill → Lake']);
+  });
+
+  it('tells all notes of a legal move at once', () => {
+    const { answer } = show(stepped([tapFigures('bird-1'), { type: 'look', region: 'cave' }]));
+    expect(answer?.sentences?.map(({ text }) => text)).toEqual(['notes.flies', 'notes.sees']);
+    expect(answer?.others).toEqual([]);
+  });
+
+  it('offers to put refused figures there all the same, where the game can take it', () => {
+    expect(show(stepped([tapRegion('tower')], adaChosen)).answer?.placeHere).toBe('answer.place(figures=ada)');
+    expect(show(stepped([tapRegion('cave')], adaChosen)).answer?.placeHere).toBeNull();
+  });
+
+  it('offers to take a single figure up and to put figures off the board', () => {
+    const one = show(adaChosen).mover;
+    expect([one?.origin, one?.place, one?.carry]).toEqual([{ region: 'hill', name: 'Hill' }, null, 'ada']);
+    expect(one?.offBoard).toEqual([{ label: 'games.toy.places.bag', place: 'bag' }]);
+    expect(show(stepped([tapFigures('bo')], adaChosen)).mover?.carry).toBeNull();
   });
 
   it('says why figures without any destination are stuck', () => {
@@ -123,6 +139,24 @@ describe('the panel', () => {
       ],
       [],
     ]);
+  });
+
+  it('shows where figures off the board may go, the region that they set out from among it', () => {
+    const bagged = stepped([
+      { type: 'edit', edit: { type: 'place', figure: 'ada', place: 'bag' } },
+      { type: 'edit', edit: { type: 'place', figure: 'bo', place: 'bag' } },
+      { type: 'choose', figures: ['bo'] },
+    ]);
+    const { mover, map } = show(bagged);
+    expect([mover?.origin?.region, mover?.place]).toEqual(['mill', 'games.toy.places.bag']);
+    expect(mover?.chips.map(({ figures }) => figures)).toEqual([['ada'], ['bo']]);
+    expect(mover?.destinations?.map(({ region, reach }) => [region, reach])).toEqual([
+      ['mill', 'reach.here'],
+      ['hill', 'reach.regions(count=1)'],
+      ['lake', 'reach.regions(count=1)'],
+    ]);
+    expect([...(map.regions.get('mill')?.marks ?? [])]).toEqual(['origin', 'reachable']);
+    expect(mover?.offBoard).toEqual([]);
   });
 
   it('keeps figures off the board and counters in the tray', () => {

@@ -24,11 +24,10 @@ export function createOpenDialog<Position>(
   }
 
   function choose({ kind, id }: SearchResult): void {
-    const place = kind === 'region' ? id : (game.places(state.peek().history.present).get(id) ?? '');
     if (kind === 'region') dispatch({ type: 'look', region: id });
-    else if (game.board.has(place)) dispatch({ type: 'choose', figures: [id] });
-    else dispatch({ type: 'carry', figure: id });
-    showRegion(place);
+    else dispatch({ type: 'choose', figures: [id] });
+    const place = kind === 'region' ? id : game.judge(state.peek().history.present, [id]).origin;
+    if (place !== null) showRegion(place);
   }
 
   return function OpenDialog({ dialog }) {

@@ -49,9 +49,12 @@ function decoded(text: string): string {
 }
 
 /** Other words for the themes that people write by hand. */
-const THEME_ALIASES: Readonly<Record<string, Theme>> = { parchment: 'light', night: 'dark' };
+const THEME_ALIASES: ReadonlyMap<string, Theme> = new Map([
+  ['parchment', 'light'],
+  ['night', 'dark'],
+]);
 
 function themeOf(word: string | null): Theme | null {
   if (word === null) return null;
-  return THEMES.find((theme) => theme === word) ?? THEME_ALIASES[word] ?? null;
+  return THEMES.find((theme) => theme === word) ?? THEME_ALIASES.get(word) ?? null;
 }

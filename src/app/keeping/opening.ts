@@ -68,7 +68,7 @@ function keptNotice<Position>(kept: KeptGame<Position>): Notice | null {
   return kept.kind === 'foreign' ? { kind: 'storageForeign' } : null;
 }
 
-/** Of the figures that a link names, those that stand together on the board. */
+/** Of the figures that a link names, those that stand together: in a region or in a place off the board. */
 export function selectable<Position>(
   game: Game<Position>,
   position: Position,
@@ -77,6 +77,6 @@ export function selectable<Position>(
   const places = game.places(position);
   const [first] = selected;
   const place = first === undefined ? undefined : places.get(first);
-  if (place === undefined || !game.board.has(place)) return [];
+  if (place === undefined) return [];
   return [...new Set(selected)].filter((figure) => places.get(figure) === place);
 }

@@ -47,7 +47,8 @@ export function regionViews<Position>(
           besieged: sign.besieged,
         },
         marks,
-        distance: shows.distance && verdict?.legal === true ? verdict.distance : null,
+        // Figures that set out from off the board cross no region to get here: no number to show.
+        distance: shows.distance && verdict?.legal === true && verdict.distance !== 0 ? verdict.distance : null,
       };
       return [id, view];
     }),
@@ -88,7 +89,8 @@ function markWords<Position>({ text, shows }: Scene<Position>) {
     const said: string[] = [];
     const distance = shows.distance ? (verdict?.distance ?? null) : null;
     if (marks.has('origin')) said.push(say('describe.origin'));
-    if (marks.has('reachable')) said.push(distance === null ? say('describe.reachable') : reachedIn(distance));
+    if (marks.has('reachable'))
+      said.push(distance === null || distance === 0 ? say('describe.reachable') : reachedIn(distance));
     if (marks.has('stop')) said.push(say('describe.stop'));
     if (shows.legal && verdict?.legal === false) said.push(say('describe.refused'));
     return said;
@@ -104,6 +106,7 @@ export function routeTo<Position>(
   if (judgement === null || target === null || !shows.distance) return null;
   const verdict = judgement.regions.get(target);
   if (verdict === undefined || !verdict.legal) return null;
+  if (target === judgement.origin) return null;
   if (verdict.route !== null) return { steps: verdict.route, flight: false };
   return judgement.origin === null ? null : { steps: [judgement.origin, target], flight: true };
 }

@@ -4,12 +4,13 @@ import type { RegionJudgement } from '../../movement/game.ts';
 import type { Message } from '../../movement/message.ts';
 import type { Range } from '../../movement/verdict.ts';
 import type { Text } from '../../text/text.ts';
+import { placeByHand } from '../state/place-by-hand.ts';
 import { chipOf, figuresAt, figuresFact, regionFact } from './chips.ts';
 import type { AnswerModel, DestinationModel, MoverModel } from './page-model.ts';
-import type { Scene } from './scene.ts';
+import { placeName, type Scene } from './scene.ts';
 
 export function moverModel<Position>(scene: Scene<Position>): MoverModel | null {
-  const { judgement, state, text, figures, places, shows } = scene;
+  const { game, judgement, state, text, figures, places, shows } = scene;
   const [first] = state.selected;
   if (judgement === null || first === undefined) return null;
   const place = places.get(first) ?? '';
@@ -18,15 +19,22 @@ export function moverModel<Position>(scene: Scene<Position>): MoverModel | null 
   const { common, destinations } = withoutCommonNotes(every);
   return {
     title: text.ui('figures', { figures: figuresFact(state.selected) }),
-    origin: text.region(place),
+    origin: judgement.origin === null ? null : { region: judgement.origin, name: text.region(judgement.origin) },
+    place: game.board.has(place) ? null : placeName(scene, place),
     range: rangeInWords(text, judgement.range),
     chips: figuresAt(scene, place)
       .filter((figure) => figure.side === side)
+      // Without a region to set out from, nobody goes together.
+      .filter(({ id }) => judgement.origin !== null || state.selected.includes(id))
       .map((figure) => chipOf(scene, figure)),
     destinations: shows.legal ? destinations : null,
     common: shows.legal ? common : [],
     destinationsTitle: text.ui('mover.destinations', { count: destinations.length }),
     stuck: destinations.length === 0 ? stuckSentence(scene) : null,
+    carry: state.selected.length === 1 ? first : null,
+    offBoard: game.offBoardPlaces
+      .filter((id) => id !== place && placeByHand(game, scene.position, state.selected, id).ok)
+      .map((id) => ({ label: placeName(scene, id), place: id })),
   };
 }
 
@@ -74,7 +82,12 @@ function destinationModel<Position>(
   { distance, marks, messages }: RegionJudgement,
 ): DestinationModel {
   const flies = marks.includes('flight');
-  const reach = distance === null ? text.ui(flies ? 'reach.flight' : 'reach.anywhere') : words.reachIn(distance);
+  const reach =
+    distance === null
+      ? text.ui(flies ? 'reach.flight' : 'reach.anywhere')
+      : distance === 0
+        ? text.ui('reach.here')
+        : words.reachIn(distance);
   return {
     region,
     name: text.region(region),
@@ -98,16 +111,22 @@ function sameAs(message: Message): (other: Message) => boolean {
 }
 
 export function answerModel<Position>(scene: Scene<Position>): AnswerModel | null {
-  const { judgement, state, text, shows } = scene;
+  const { game, judgement, position, state, text, shows } = scene;
   const region = state.region;
   if (judgement === null || region === null) return null;
   const verdict = judgement.regions.get(region);
   if (verdict === undefined) return null;
+  const sentences = shows.why ? verdict.messages.map((message) => text.sentence(message)) : null;
+  // Notes of a legal move all hold at once; of the reasons of a refusal the first is enough.
+  const told = verdict.legal ? verdict.messages.length : 1;
+  const placeable = !verdict.legal && placeByHand(game, position, state.selected, region).ok;
   return {
     region,
     legal: verdict.legal,
     title: text.ui(verdict.legal ? 'answer.legal' : 'answer.refused', { region: regionFact(region) }),
-    sentences: shows.why ? verdict.messages.map((message) => text.sentence(message)) : null,
+    sentences: sentences?.slice(0, told) ?? null,
+    others: sentences?.slice(told) ?? [],
+    placeHere: placeable ? text.ui('answer.place', { figures: figuresFact(state.selected) }) : null,
     route: verdict.route === null || !shows.distance ? null : verdict.route.map((id) => text.region(id)).join(' → '),
   };
 }

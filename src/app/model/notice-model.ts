@@ -44,9 +44,9 @@ export function causeText<Position>(scene: Scene<Position>, cause: Cause): strin
         count: cause.figures.length,
       });
     case 'place': {
-      const figures = figuresFact([cause.figure]);
+      const figures = figuresFact(cause.figures);
       return scene.game.board.has(cause.place)
-        ? text.ui('cause.place', { figure: { kind: 'figure', id: cause.figure }, to: regionFact(cause.place) })
+        ? text.ui('cause.place', { figures, to: regionFact(cause.place) })
         : text.ui('cause.placeOffBoard', { figures, place: placeName(scene, cause.place) });
     }
     case 'setting': {

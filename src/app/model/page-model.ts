@@ -29,8 +29,10 @@ export interface DestinationModel {
 
 export interface MoverModel {
   readonly title: string;
-  /** Where they stand. */
-  readonly origin: string;
+  /** The region that they set out from, to be opened; null where there is none. */
+  readonly origin: { readonly region: string; readonly name: string } | null;
+  /** The place off the board where they stand; null for figures in a region. */
+  readonly place: string | null;
   /** How far they may go; null where distance is not a question. */
   readonly range: string | null;
   /** All figures that could go together; the chosen ones are pressed. */
@@ -42,6 +44,10 @@ export interface MoverModel {
   readonly common: readonly string[];
   /** Why there is no destination at all; null where there is one. */
   readonly stuck: Sentence | null;
+  /** The figure that can be taken up to be put down by hand; null for a group. */
+  readonly carry: string | null;
+  /** Places off the board where all of them can be put by hand. */
+  readonly offBoard: readonly { readonly label: string; readonly place: string }[];
 }
 
 /** The answer to «may they go there?». */
@@ -49,8 +55,12 @@ export interface AnswerModel {
   readonly region: string;
   readonly legal: boolean;
   readonly title: string;
-  /** Reasons of a refusal, the most instructive first; notes of a legal move. Null where the dial keeps them back. */
+  /** The most instructive reason of a refusal; all notes of a legal move. Null where the dial keeps them back. */
   readonly sentences: readonly Sentence[] | null;
+  /** Further reasons of a refusal, each enough by itself. */
+  readonly others: readonly Sentence[];
+  /** What the button says that puts them there all the same; null where the move is legal or the game cannot take it. */
+  readonly placeHere: string | null;
   /** The way there, in names; null where there is none to tell. */
   readonly route: string | null;
 }

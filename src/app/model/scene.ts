@@ -2,6 +2,7 @@
 import type { FigureInfo, Game, Judgement } from '../../movement/game.ts';
 import type { Text } from '../../text/text.ts';
 import type { AppState } from '../state/app-state.ts';
+import { judgeSelected } from '../state/judge-selected.ts';
 
 export interface Scene<Position> {
   readonly game: Game<Position>;
@@ -29,7 +30,7 @@ export function setScene<Position>(game: Game<Position>, state: AppState<Positio
     position: state.history.present,
     places: game.places(state.history.present),
     figures: new Map(game.figures.map((figure) => [figure.id, figure])),
-    judgement: state.selected.length > 0 ? game.judge(state.history.present, state.selected) : null,
+    judgement: judgeSelected(game, state.history.present, state.selected),
     shows: { legal: all || help !== 'off', distance: all || help === 'distance', why: all },
   };
 }

@@ -8,7 +8,7 @@ import { SentenceText } from './sentence-text.tsx';
 
 export function AnswerCard({ answer }: { readonly answer: AnswerModel }): JSX.Element {
   const { ui, dispatch } = usePage();
-  const [first, ...others] = answer.sentences ?? [];
+  const { others } = answer;
   return (
     <article class="card" data-legal={answer.legal} data-answer={answer.region}>
       <div class="section-head">
@@ -23,7 +23,9 @@ export function AnswerCard({ answer }: { readonly answer: AnswerModel }): JSX.El
           {ui(answer.legal ? 'answer.how' : 'answer.why')}
         </TextButton>
       )}
-      {first && <SentenceText sentence={first} large={!answer.legal} />}
+      {answer.sentences?.map((sentence) => (
+        <SentenceText key={sentence.text} sentence={sentence} large={!answer.legal} />
+      ))}
       {others.length > 0 && (
         <details class="others">
           <summary>{ui('answer.others', { count: others.length })}</summary>
@@ -33,6 +35,11 @@ export function AnswerCard({ answer }: { readonly answer: AnswerModel }): JSX.El
         </details>
       )}
       {answer.route !== null && <p class="route">{answer.route}</p>}
+      {answer.placeHere !== null && (
+        <TextButton kind="quiet" onClick={() => dispatch({ type: 'place', place: answer.region })}>
+          {answer.placeHere}
+        </TextButton>
+      )}
       {answer.legal && (
         <TextButton kind="main" icon="go" onClick={() => dispatch({ type: 'move', to: answer.region })}>
           {ui('answer.move')}

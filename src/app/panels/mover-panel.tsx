@@ -16,7 +16,8 @@ export function MoverPanel({ mover }: { readonly mover: MoverModel }): JSX.Eleme
             {mover.title}
           </h2>
           <p class="facts">
-            <span>{mover.origin}</span>
+            {mover.place !== null && <span>{mover.place}</span>}
+            {mover.origin !== null && <Origin origin={mover.origin} />}
             {mover.range !== null && <span>{mover.range}</span>}
           </p>
         </div>
@@ -36,8 +37,50 @@ export function MoverPanel({ mover }: { readonly mover: MoverModel }): JSX.Eleme
           ))}
         </fieldset>
       )}
+      <ByHand key={mover.title} mover={mover} />
       {mover.stuck === null ? <DestinationList mover={mover} /> : <SentenceText sentence={mover.stuck} large />}
     </section>
+  );
+}
+
+/** Opens the region: where only one figure stands, a tap on the map finds the figure first. */
+function Origin({ origin }: { readonly origin: NonNullable<MoverModel['origin']> }): JSX.Element {
+  const { ui, dispatch } = usePage();
+  const { region, name } = origin;
+  return (
+    <button
+      type="button"
+      class="origin-link"
+      aria-label={ui('mover.openRegion', { region: { kind: 'region', id: region } })}
+      onClick={() => {
+        dispatch({ type: 'release' });
+        dispatch({ type: 'look', region });
+      }}
+    >
+      {name}
+    </button>
+  );
+}
+
+/** Whatever the rules say: how an own game is set up. Figures that are off the board are here for that above all. */
+function ByHand({ mover }: { readonly mover: MoverModel }): JSX.Element | null {
+  const { ui, dispatch } = usePage();
+  const { carry, offBoard } = mover;
+  if (carry === null && offBoard.length === 0) return null;
+  return (
+    <details class="fold by-hand" open={mover.place !== null}>
+      <summary>{ui('mover.byHand')}</summary>
+      <div class="row-tools">
+        {carry !== null && (
+          <TextButton onClick={() => dispatch({ type: 'carry', figure: carry })}>{ui('mover.carry')}</TextButton>
+        )}
+        {offBoard.map(({ label, place }) => (
+          <TextButton key={place} onClick={() => dispatch({ type: 'place', place })}>
+            {label}
+          </TextButton>
+        ))}
+      </div>
+    </details>
   );
 }
 

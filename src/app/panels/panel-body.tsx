@@ -31,7 +31,7 @@ export function PanelBody({ model, carried, onScenario }: PanelBodyProps): JSX.E
       </div>
       {mover && <MoverPanel mover={mover} />}
       {!mover && (region ? <RegionPanel region={region} /> : <RosterPanel roster={model.roster} />)}
-      {!mover && <TrayPanel tray={model.tray} carried={carried} />}
+      {!mover && <TrayPanel tray={model.tray} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-// Figures that are not on the board, to be taken up and put down, and the numbers of the position.
+// Figures that are not on the board, to be chosen, and the numbers of the position.
 import type { JSX } from 'preact';
 import type { CounterModel, TrayModel } from '../model/page-model.ts';
 import { IconButton } from './button.tsx';
@@ -6,13 +6,7 @@ import { Chip } from './chip.tsx';
 import { usePage } from './page-context.ts';
 import { Segments } from './segments.tsx';
 
-export function TrayPanel({
-  tray,
-  carried,
-}: {
-  readonly tray: TrayModel;
-  readonly carried: string | null;
-}): JSX.Element {
+export function TrayPanel({ tray }: { readonly tray: TrayModel }): JSX.Element {
   const { ui, dispatch } = usePage();
   return (
     <section class="tray" aria-labelledby="tray-title">
@@ -28,9 +22,8 @@ export function TrayPanel({
             {chips.map((chip) => (
               <Chip
                 key={chip.figures[0]}
-                chip={{ ...chip, pressed: chip.figures[0] === carried }}
-                toggles
-                onClick={() => dispatch({ type: 'carry', figure: chip.figures[0] ?? '' })}
+                chip={chip}
+                onClick={() => dispatch({ type: 'choose', figures: chip.figures.slice(0, 1) })}
               />
             ))}
           </div>

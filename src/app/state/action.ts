@@ -21,6 +21,8 @@ export type Action<Position> =
   | { readonly type: 'reveal' }
   | { readonly type: 'carry'; readonly figure: string }
   | { readonly type: 'edit'; readonly edit: Edit }
+  /** The chosen figures by hand, whatever the rules say: to a region or a place off the board. */
+  | { readonly type: 'place'; readonly place: string }
   | {
       readonly type: 'load';
       readonly position: Position;

@@ -3,7 +3,7 @@
 /** What changed the position: ids only, for the words of undo and, later, of a log. */
 export type Cause =
   | { readonly kind: 'move'; readonly figures: readonly string[]; readonly to: string }
-  | { readonly kind: 'place'; readonly figure: string; readonly place: string }
+  | { readonly kind: 'place'; readonly figures: readonly string[]; readonly place: string }
   | { readonly kind: 'setting'; readonly region: string; readonly setting: string; readonly value: string }
   | { readonly kind: 'counter'; readonly counter: string; readonly value: number }
   | { readonly kind: 'scenario'; readonly scenario: string }

@@ -4,7 +4,9 @@ import type { Edit, Game } from '../../movement/game.ts';
 import type { Action } from './action.ts';
 import type { AppState, Preferences } from './app-state.ts';
 import { type Cause, record, redo, undo } from './history.ts';
+import { judgeSelected } from './judge-selected.ts';
 import type { Notice } from './notice.ts';
+import { placeByHand } from './place-by-hand.ts';
 import { selectionAfterTap } from './selection.ts';
 
 export function update<Position>(
@@ -35,6 +37,8 @@ export function update<Position>(
       return { ...letGo(state), carried: state.carried === action.figure ? null : action.figure, dialog: null };
     case 'edit':
       return edit(game, state, action.edit);
+    case 'place':
+      return placeSelected(game, state, action.place);
     case 'load': {
       const history = record(state.history, action.position, action.cause);
       const preferences = action.cause.kind === 'scenario' ? introduced(state.preferences) : state.preferences;
@@ -59,10 +63,10 @@ function letGo<Position>(state: AppState<Position>): AppState<Position> {
 
 function tapRegion<Position>(game: Game<Position>, state: AppState<Position>, region: string): AppState<Position> {
   if (state.carried !== null) return edit(game, state, { type: 'place', figure: state.carried, place: region });
-  if (state.selected.length > 0) {
-    const { origin, regions } = game.judge(state.history.present, state.selected);
-    if (region === origin) return { ...letGo(state), region };
-    if (regions.get(region)?.legal === true) return move(game, state, region);
+  const judgement = judgeSelected(game, state.history.present, state.selected);
+  if (judgement !== null) {
+    if (judgement.regions.get(region)?.legal === true) return move(game, state, region);
+    if (region === judgement.origin) return { ...letGo(state), region };
     // A second tap on a refused region stops asking and shows the region itself.
     if (state.region === region) return { ...letGo(state), region };
     return { ...state, region, pointed: null, notice: null };
@@ -76,12 +80,12 @@ function tapFigures<Position>(
   figures: readonly string[],
 ): AppState<Position> {
   const places = game.places(state.history.present);
+  const place = places.get(figures[0] ?? '') ?? '';
   if (state.carried !== null) {
-    const place = places.get(figures[0] ?? '');
-    if (place !== undefined && game.board.has(place)) return tapRegion(game, state, place);
+    if (game.board.has(place)) return tapRegion(game, state, place);
   }
   const selected = selectionAfterTap(game, places, state.selected, figures);
-  const region = selected.length > 0 ? null : (places.get(figures[0] ?? '') ?? null);
+  const region = selected.length === 0 && game.board.has(place) ? place : null;
   return { ...letGo(state), selected, region, revealed: selected.length > 1 && state.revealed };
 }
 
@@ -96,9 +100,25 @@ function edit<Position>(game: Game<Position>, state: AppState<Position>, change:
   const outcome = game.edit(state.history.present, change);
   // A refused figure stays in the hand, so that the next tap can put it elsewhere.
   if (!outcome.ok) return { ...state, notice: { kind: 'impossible', issues: outcome.issues } };
-  const region = regionAfter(game, state, change);
-  const unchanged = game.format(outcome.value) === game.format(state.history.present);
-  return unchanged ? { ...letGo(state), region } : become(state, outcome.value, causeOf(change), region);
+  return changeTo(game, state, outcome.value, causeOf(change));
+}
+
+function placeSelected<Position>(game: Game<Position>, state: AppState<Position>, place: string): AppState<Position> {
+  if (state.selected.length === 0) return state;
+  const outcome = placeByHand(game, state.history.present, state.selected, place);
+  if (!outcome.ok) return { ...state, notice: { kind: 'impossible', issues: outcome.issues } };
+  return changeTo(game, state, outcome.value, { kind: 'place', figures: state.selected, place });
+}
+
+function changeTo<Position>(
+  game: Game<Position>,
+  state: AppState<Position>,
+  position: Position,
+  cause: Cause,
+): AppState<Position> {
+  const region = regionAfter(game, state, cause);
+  const unchanged = game.format(position) === game.format(state.history.present);
+  return unchanged ? { ...letGo(state), region } : become(state, position, cause, region);
 }
 
 /** The new position in view: nothing chosen, the region that changed in the panel. */
@@ -120,7 +140,7 @@ function introduced(preferences: Preferences): Preferences {
 function causeOf(change: Edit): Cause {
   switch (change.type) {
     case 'place':
-      return { kind: 'place', figure: change.figure, place: change.place };
+      return { kind: 'place', figures: [change.figure], place: change.place };
     case 'setting':
       return { kind: 'setting', region: change.region, setting: change.setting, value: change.value };
     case 'counter':
@@ -128,9 +148,9 @@ function causeOf(change: Edit): Cause {
   }
 }
 
-function regionAfter<Position>(game: Game<Position>, state: AppState<Position>, change: Edit): string | null {
-  if (change.type === 'setting') return change.region;
-  if (change.type === 'place' && game.board.has(change.place)) return change.place;
+function regionAfter<Position>(game: Game<Position>, state: AppState<Position>, cause: Cause): string | null {
+  if (cause.kind === 'setting') return cause.region;
+  if (cause.kind === 'place' && game.board.has(cause.place)) return cause.place;
   return state.region;
 }
 
