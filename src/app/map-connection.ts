@@ -71,10 +71,12 @@ export function connectMap<Position>(
   };
 }
 
-/** What the floating buttons hide of the map: on narrow screens they lie in a row along its lower edge. */
+/** What the floating buttons hide of the map: beside the panel nothing that matters, above a sheet its lower edge. */
 function covered(): { top: number; right: number; bottom: number; left: number } {
   const isBeside = window.matchMedia('(min-width: 768px), (min-width: 560px) and (orientation: landscape)').matches;
-  return { top: 0, right: 0, bottom: isBeside ? 0 : 76, left: 0 };
+  if (isBeside) return { top: 0, right: 0, bottom: 0, left: 0 };
+  const isLow = window.matchMedia('(max-height: 299px)').matches;
+  return isLow ? { top: 0, right: 100, bottom: 14, left: 0 } : { top: 0, right: 0, bottom: 76, left: 0 };
 }
 
 /** Opens on what is chosen and where it may go. */
