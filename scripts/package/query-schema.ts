@@ -148,7 +148,7 @@ const answers = {
     path: { type: 'string', description: 'JSON pointer into the request.' },
     message: { type: 'string', description: 'For people, in the language asked for.' },
     'why?': words(...IMPOSSIBLE),
-    'nearest?': list({ type: 'string' }, { minItems: 1 }),
+    'nearest?': list({ type: 'string' }),
   }),
 };
 
