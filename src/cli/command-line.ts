@@ -3,36 +3,42 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 
 export interface UsageMistake {
   readonly key: string;
-  readonly facts: Readonly<Record<string, string>>;
+  readonly facts: Readonly<Record<string, string | number>>;
 }
 
-export type Typed =
-  | {
-      readonly ok: true;
-      readonly options: Readonly<Record<string, string | true>>;
-      readonly words: readonly string[];
-    }
-  | { readonly ok: false; readonly mistake: UsageMistake };
+export interface Typed {
+  /** The first word; empty where there is none. */
+  readonly command: string;
+  readonly words: readonly string[];
+  readonly options: Readonly<Record<string, string | true>>;
+  /** The first thing that is wrong with the options. */
+  readonly mistake: UsageMistake | null;
+}
 
-/** Options with a value; those left out of the list stand alone. */
-export function readCommandLine(typed: readonly string[], withValue: readonly string[]): Typed {
-  const options: NonNullable<ParseArgsConfig['options']> = { help: { type: 'boolean', short: 'h' } };
-  for (const name of withValue) options[name] = { type: 'string' };
-  const { tokens } = parseArgs({ args: [...typed], options, strict: false, tokens: true, allowPositionals: true });
-  const found: Record<string, string | true> = {};
-  const words: string[] = [];
+/** For each command its options, all of them with a value; `general` goes without a command too. */
+export function readCommandLine(
+  typed: readonly string[],
+  optionsOf: Readonly<Record<string, readonly string[]>>,
+  general: readonly string[],
+): Typed {
+  const known: NonNullable<ParseArgsConfig['options']> = { help: { type: 'boolean', short: 'h' } };
+  for (const name of [...general, ...Object.values(optionsOf).flat()]) known[name] = { type: 'string' };
+  const { tokens } = parseArgs({ args: [...typed], options: known, strict: false, tokens: true });
+  // Options may stand before the command: which of them it has is known only when all words are.
+  const [command = '', ...words] = tokens.flatMap((token) => (token.kind === 'positional' ? [token.value] : []));
+  const own = Object.hasOwn(optionsOf, command) ? optionsOf[command] : [];
+  const allowed = new Set(['help', ...general, ...(own ?? [])]);
+  const options: Record<string, string | true> = {};
+  let mistake: UsageMistake | null = null;
   for (const token of tokens) {
-    if (token.kind === 'positional') words.push(token.value);
     if (token.kind !== 'option') continue;
     const { name, rawName, value, inlineValue } = token;
-    if (!Object.hasOwn(options, name))
-      return { ok: false, mistake: { key: 'unknownOption', facts: { option: rawName } } };
     // `--from --to bree`: what follows is the next option, no name of a region.
     const isOption = inlineValue === false && value.startsWith('--');
-    if (options[name]?.type === 'string' && (value === undefined || value === '' || isOption)) {
-      return { ok: false, mistake: { key: 'missingValue', facts: { option: rawName } } };
-    }
-    found[name] = value ?? true;
+    if (!allowed.has(name)) mistake ??= { key: 'unknownOption', facts: { option: rawName } };
+    else if (known[name]?.type === 'string' && (value === undefined || value === '' || isOption)) {
+      mistake ??= { key: 'missingValue', facts: { option: rawName } };
+    } else options[name] = value ?? true;
   }
-  return { ok: true, options: found, words };
+  return { command, words, options, mistake };
 }

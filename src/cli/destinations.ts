@@ -11,26 +11,27 @@ import {
   type Action,
   CARDS,
   type CardId,
-  FIGURES,
   type MoverFigureId,
   type RegionId,
-  RING_BEARERS,
 } from '../games/war-of-the-ring/vocabulary.ts';
 import type { Message } from '../movement/message.ts';
 import type { Text } from '../text/text.ts';
 import type { UsageMistake } from './command-line.ts';
-import { type Found, findByName, namedThings } from './names.ts';
+import { readFigures } from './figures.ts';
+import { type Found, findByName, namesOf } from './names.ts';
+
+const GAME = 'war-of-the-ring';
 
 type Options = Readonly<Record<string, string | true>>;
 type Outcome =
   | { readonly ok: true; readonly lines: readonly string[] }
   | { readonly ok: false; readonly mistake: UsageMistake };
 
-function mistake(key: string, facts: Readonly<Record<string, string>> = {}): { ok: false; mistake: UsageMistake } {
+function mistake(key: string, facts: UsageMistake['facts'] = {}): { ok: false; mistake: UsageMistake } {
   return { ok: false, mistake: { key, facts } };
 }
 
-function unknown(kind: 'Figure' | 'Region' | 'Card', name: string, found: Found<string>, text: Text) {
+function unknown(kind: 'Region' | 'Card', name: string, found: Found<string>, text: Text) {
   const nearest = found.ok ? [] : found.nearest;
   return mistake(`unknown${kind}Nearest`, { name, nearest: text.list(nearest, 'choice') });
 }
@@ -61,25 +62,17 @@ function read(
   options: Options,
   text: Text,
 ): { ok: true; asked: Asked } | { ok: false; mistake: UsageMistake } {
-  if (words.length === 0) return mistake('noFigures');
-  const known = namedThings<MoverFigureId>([...FIGURES, RING_BEARERS], 'figure', text, nounOf);
-  const figures: MoverFigureId[] = [];
-  for (const word of words) {
-    const found = findByName(
-      word,
-      known.filter(({ id }) => !figures.includes(id)),
-    );
-    if (!found.ok) return unknown('Figure', word, found, text);
-    figures.push(found.id);
-  }
-  const regions = namedThings(board.regionIds, 'region', text);
+  const named = readFigures(words, text);
+  if (!named.ok) return named;
+  const { figures } = named;
+  const regions = namesOf(GAME, text).regions(board.regionIds);
   const places: Record<string, RegionId> = {};
   for (const option of ['from', 'to']) {
     const name = options[option];
     if (typeof name !== 'string') continue;
     const found = findByName(name, regions);
     if (!found.ok) return unknown('Region', name, found, text);
-    places[option] = found.id;
+    places[option] = found.ids[0];
   }
   const given =
     typeof options.position === 'string' ? parseNotation(options.position) : { ok: true as const, value: START };
@@ -97,11 +90,9 @@ function readAction(
   text: Text,
 ): { ok: true; action: Action } | { ok: false; mistake: UsageMistake } {
   if (typeof options.card !== 'string') return { ok: true, action: naturalAction(position, figures) };
-  const found = findByName<CardId>(
-    options.card,
-    CARDS.map((id) => ({ id, names: [text.card(id)] })),
-  );
-  return found.ok ? { ok: true, action: { type: 'card', card: found.id } } : unknown('Card', options.card, found, text);
+  const found = findByName<CardId>(options.card, namesOf(GAME, text).cards(CARDS));
+  if (!found.ok) return unknown('Card', options.card, found, text);
+  return { ok: true, action: { type: 'card', card: found.ids[0] } };
 }
 
 function inWords(messages: readonly Message[], text: Text): string[] {

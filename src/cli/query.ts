@@ -2,15 +2,30 @@
 import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
 import { answerLine, type Tell } from '../games/war-of-the-ring/query/answer-line.ts';
+import { UnreadableInput } from './streams.ts';
 
 /** Answers are handed over this many letters at a time, or when there is nothing more to answer for now; longer texts cost more a letter. */
 const ENOUGH = 16_384;
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** The pieces of a text, without the mark that some editors put before it. */
+async function* piecesOf(input: Readable): AsyncGenerator<string> {
+  input.setEncoding('utf8');
+  let isFirst = true;
+  try {
+    for await (const piece of input as AsyncIterable<string>) {
+      yield isFirst && piece.startsWith(BYTE_ORDER_MARK) ? piece.slice(1) : piece;
+      if (piece !== '') isFirst = false;
+    }
+  } catch (error) {
+    throw new UnreadableInput((error as NodeJS.ErrnoException).code ?? String(error));
+  }
+}
 
 /** The lines of each piece of input, as soon as they are whole. A line ends with LF or CRLF and with nothing else. */
 async function* linesAsTheyCome(input: Readable): AsyncGenerator<readonly string[]> {
-  input.setEncoding('utf8');
   let begun: string[] = [];
-  for await (const piece of input as AsyncIterable<string>) {
+  for await (const piece of piecesOf(input)) {
     const [end = '', ...others] = piece.split('\n');
     begun.push(end);
     const last = others.pop();

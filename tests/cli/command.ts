@@ -12,6 +12,13 @@ export interface Ending {
   readonly stderr: string;
 }
 
+/** Runs the command in a shell that gives it other streams, such as `< folder` or `> /dev/full`. */
+export function sendasWith(streams: string, ...words: readonly string[]): Promise<Ending> {
+  const child = spawn('/bin/sh', ['-c', `"$0" "$@" ${streams}`, process.execPath, command, ...words]);
+  child.stdin.on('error', () => {}).end('{}');
+  return ending(child);
+}
+
 export async function ensureCommand(): Promise<void> {
   await ensureBuilt(library, process.stderr);
 }

@@ -21,9 +21,9 @@ test('one Companion on the map', async () => {
       'Tierras Brunas del Sur.',
     'A 3 regiones: Angmar, Arnor, Bosque Viejo, Enedwaith, Ered Luin del Sur, Evendim, La Comarca, Minhiriath, ' +
       'Monte Gram, Puerta de los Trasgos, Quebrada de Rohan y Quebradas del Norte.',
-    'Moria: Al entrar en Moria hay que detenerse: la Sombra controla su Baluarte. ' +
+    'Moria. Al entrar en Moria hay que detenerse: la Sombra controla su Baluarte. ' +
       '(Reglas R11 y R28 · reglamento, pág. 24)',
-    'La Comarca: Terminar aquí activa la Nación del Norte. (Reglas R48 y R49 · reglamento, pág. 34)',
+    'La Comarca. Terminar aquí activa la Nación del Norte. (Reglas R48 y R49 · reglamento, pág. 34)',
   ]);
 });
 
@@ -57,6 +57,33 @@ describe('names are known', () => {
       'Alcance: 4 regiones.',
       'Con «Gwaihir, Señor de los Vientos» (Gwaihir the Windlord), el Nivel cuenta como 4. (Regla R36)',
     ]);
+  });
+});
+
+describe('whose name it is', () => {
+  test.each([
+    ['an id before a name', 'aragorn', 'Aragorn'],
+    ['a name before an alias', 'Trancos', 'Trancos'],
+    ['the name in the other language before an alias', 'Strider', 'Trancos'],
+    ['a short name', 'pippin', 'Peregrin Tuk'],
+  ])('%s', async (_, word, name) => {
+    expect((await told(word))[0]?.split(' · ')[0]).toBe(name);
+  });
+
+  test('one name of the eight Nazgûl is as many of them as it comes times', async () => {
+    const eight = Array.from({ length: 8 }, () => 'nazgul');
+    expect((await told('nazgul', 'nazgul', '--from', 'morannon'))[0]).toBe('Dos Nazgûl · Morannon');
+    expect((await told('nazgul', 'nazgul-1', '--from', 'morannon'))[0]).toBe('Dos Nazgûl · Morannon');
+    expect((await told(...eight, '--from', 'morannon'))[0]).toBe('Ocho Nazgûl · Morannon');
+  });
+
+  test.each([
+    ['Book of Mazarbul', 'es'],
+    ['el libro de mazarbul', 'en'],
+    ['the-book-of-mazarbul', 'es'],
+  ])('a card by %j in %s', async (card, language) => {
+    const { status, stderr } = await ask('gimli', '--from', 'bree', '--card', card, '--lang', language);
+    expect([status, stderr]).toEqual([0, '']);
   });
 });
 
@@ -118,13 +145,23 @@ describe('mistakes end with status 2, one sentence and no answer', () => {
       ['trancos', '--to', 'minas'],
       'No hay ninguna región que se llame «minas». ¿Querías decir Minas Morgul o Minas Tirith?',
     ],
+    [
+      ['trancos', '--to', 'isen'],
+      'No hay ninguna región que se llame «isen». ¿Querías decir Vados del Isen, Orthanc o Bree?',
+    ],
+    [['trancos', '--card', 'eagles'], '¿Querías decir ¡Las Águilas vienen!,'],
+    [['trancos', '--card', 'águilas', '--lang', 'en'], 'Did you mean The Eagles are Coming!,'],
+    [['strider', 'strider'], 'La figura «strider» está nombrada dos veces.'],
+    [['trancos', 'montaraz', '--lang', 'en'], 'The figure “montaraz” is named twice.'],
+    [['nazgul-1', 'nazgul-1'], 'La figura «nazgul-1» está nombrada dos veces.'],
+    [Array.from({ length: 9 }, () => 'nazgul'), 'Las 8 figuras que se llaman «nazgul» ya están nombradas.'],
     [['trancos', '--from'], 'A la opción «--from» le falta su valor.'],
     [['trancos', '--from='], 'A la opción «--from» le falta su valor.'],
     [['trancos', '--from', '--to', 'bree'], 'A la opción «--from» le falta su valor.'],
     [['trancos', '--form', 'bree'], 'La opción «--form» no existe aquí. Con «sendas --help» se ven todas.'],
     [
       ['trancos', '--position', 'wotr9'],
-      'Esa posición no vale: La posición está escrita en la versión 9, que esta edición de Sendas no conoce.',
+      'Esa posición no vale. La posición está escrita en la versión 9, que esta edición de Sendas no conoce.',
     ],
     [['striderr', '--lang', 'en'], 'There is no figure called “striderr”. Did you mean Strider'],
   ])('%j', async (words, sentence) => {

@@ -10,7 +10,14 @@ test('without words and with --help it says what it can do, in Spanish', async (
   for (const word of ['sendas query', 'sendas destinations', '--from', '--lang es|en']) {
     expect(bare.stdout).toContain(word);
   }
-  for (const words of [['--help'], ['-h'], ['query', '--help'], ['destinations', '--help']]) {
+  for (const words of [
+    ['--help'],
+    ['-h'],
+    ['help'],
+    ['query', '--help'],
+    ['destinations', '--help'],
+    ['--help', 'query'],
+  ]) {
     expect(await sendas(words)).toEqual(bare);
   }
 });
@@ -19,7 +26,13 @@ test('in English where it is asked to', async () => {
   const { stdout, status } = await sendas(['--help', '--lang', 'en']);
   expect(status).toBe(0);
   expect(stdout).toContain('how characters move in War of the Ring');
-  expect((await sendas(['--lang', 'en'])).stdout).toBe(stdout);
+  for (const words of [
+    ['--lang', 'en'],
+    ['help', '--lang', 'en'],
+    ['--lang', 'en', 'help'],
+  ]) {
+    expect((await sendas(words)).stdout).toBe(stdout);
+  }
 });
 
 test('the example of a request in the help is one', async () => {
