@@ -88,7 +88,7 @@ export async function start<Position>(pageGame: PageGame<Position>): Promise<voi
     present(document.getElementById('app'), 'the element with the id "app"'),
   );
 
-  startSaving(game, store, shelf, { first, kept });
+  startSaving(game, store, shelf, { first, kept }, Date.now);
   followAddress(game, store);
   listenToKeys(document, store);
 }

@@ -49,8 +49,19 @@ describe('former games', () => {
 
   it('are five at most, the latest first, none twice', () => {
     const shelf = openShelf();
-    for (const moon of [1, 2, 3, 4, 5, 6, 3]) keepFormer(shelf, toyGame, withMoon(moon));
-    expect(readFormer(shelf, toyGame).map(({ moon }) => moon)).toEqual([3, 6, 5, 4, 2]);
+    for (const moon of [1, 2, 3, 4, 5, 6, 3]) keepFormer(shelf, toyGame, withMoon(moon), moon * 1000);
+    expect(readFormer(shelf, toyGame).map(({ position, time }) => [position.moon, time])).toEqual([
+      [3, 3000],
+      [6, 6000],
+      [5, 5000],
+      [4, 4000],
+      [2, 2000],
+    ]);
+  });
+
+  it.each(['', ',"time":"noon"', ',"time":9e99'])('are read without a time that is none: %s', (time) => {
+    const entry = `{"version":1,"game":"toy","notation":"${toyGame.format(own)}"${time}}`;
+    expect(readFormer(openShelf({ 'sendas.former': `[${entry}]` }), toyGame)).toEqual([{ position: own, time: null }]);
   });
 
   it('are none where they cannot be read', () => {

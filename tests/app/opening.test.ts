@@ -13,6 +13,7 @@ import { toyGame } from './toy-game.ts';
 import { closedShelf, fullShelf, openShelf } from './toy-shelf.ts';
 
 const OWN = 'toy1:mill:mill:tower:tower:red:7';
+const NOON = Date.UTC(2024, 4, 3, 12);
 const LINKED = 'toy1:lake:hill:cave:tower:blue:5';
 const EXAMPLE = 'toy1:hill:hill:tower:lake:blue:3';
 
@@ -24,8 +25,12 @@ function open(shelf: Shelf | null, fragment = '') {
   const kept = readGame(shelf, toyGame);
   const first = openingState(toyGame, readAddress(`https://example.org/${fragment}`), kept, DEFAULT_PREFERENCES);
   const store = createStore(toyGame, first);
-  startSaving(toyGame, store, shelf, { first, kept });
+  startSaving(toyGame, store, shelf, { first, kept }, () => NOON);
   return store;
+}
+
+function formerNotations(shelf: Shelf) {
+  return readFormer(shelf, toyGame).map(({ position, time }) => [toyGame.format(position), time]);
 }
 
 function keptNotation(shelf: Shelf): string | null {
@@ -95,7 +100,21 @@ describe('saving', () => {
     store.dispatch(tapFigures('ada'));
     store.dispatch(tapRegion('tower'));
     expect(keptNotation(shelf)).toBe('toy1:tower:hill:cave:tower:blue:5');
-    expect(readFormer(shelf, toyGame).map(toyGame.format)).toEqual([OWN]);
+    expect(formerNotations(shelf)).toEqual([[OWN, NOON]]);
+  });
+
+  it('leaves the own game alone while one link after the other is only looked at', () => {
+    const shelf = shelfWithOwn();
+    const store = open(shelf, `#${LINKED}`);
+    for (const moon of [1, 2, 3, 4, 5, 6]) {
+      const position = { ...toyGame.start, moon };
+      store.dispatch({ type: 'load', position, selected: [], cause: { kind: 'link' }, notice: null });
+    }
+    expect([keptNotation(shelf), formerNotations(shelf)]).toEqual([OWN, []]);
+    store.dispatch(tapFigures('ada'));
+    store.dispatch(tapRegion('mill'));
+    expect(keptNotation(shelf)).toBe('toy1:mill:hill:tower:tower:blue:6');
+    expect(formerNotations(shelf)).toEqual([[OWN, NOON]]);
   });
 
   it('goes back to the own game with undo', () => {
@@ -111,7 +130,7 @@ describe('saving', () => {
     const store = open(shelf);
     const cause = { kind: 'scenario', scenario: 'start' } as const;
     store.dispatch({ type: 'load', position: toyGame.start, selected: [], cause, notice: null });
-    expect(readFormer(shelf, toyGame).map(toyGame.format)).toEqual([OWN]);
+    expect(formerNotations(shelf)).toEqual([[OWN, NOON]]);
   });
 
   it.each([

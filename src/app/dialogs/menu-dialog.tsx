@@ -9,8 +9,8 @@ import { Modal } from './modal.tsx';
 export interface MenuDialogProps {
   readonly scenarios: readonly { readonly id: string; readonly name: string; readonly description: string }[];
   readonly preferences: Preferences;
-  /** How many own games were put aside for linked ones. */
-  readonly former: number;
+  /** The dates of own games that another one took the place of; null where it is not known. */
+  readonly former: readonly (string | null)[];
   onScenario(id: string): void;
   onFormer(index: number): void;
   onCopyLink(): void;
@@ -33,9 +33,9 @@ export function MenuDialog(props: MenuDialogProps): JSX.Element {
               <span class="menu-description">{description}</span>
             </button>
           ))}
-          {Array.from({ length: props.former }, (_, index) => index + 1).map((number) => (
-            <button key={number} type="button" class="menu-item" onClick={() => props.onFormer(number - 1)}>
-              <span class="menu-name">{ui('menu.former', { number })}</span>
+          {props.former.map((date, index) => (
+            <button key={`${index} ${date}`} type="button" class="menu-item" onClick={() => props.onFormer(index)}>
+              <span class="menu-name">{date === null ? ui('menu.former') : ui('menu.formerOf', { date })}</span>
               <span class="menu-description">{ui('menu.formerDescription')}</span>
             </button>
           ))}

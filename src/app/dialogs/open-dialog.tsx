@@ -10,17 +10,26 @@ import { LegendDialog } from './legend-dialog.tsx';
 import { MenuDialog } from './menu-dialog.tsx';
 import { SearchDialog, type SearchResult } from './search-dialog.tsx';
 
+/** The heading of what the panel is about. */
+const SUBJECT = '#answer-title, #mover-title, #region-title';
+
 export function createOpenDialog<Position>(
   game: Game<Position>,
   { dispatch, state }: Store<Position>,
   { model, text, shelf, showRegion, loadScenario, copyLink }: DialogSources,
 ): (props: { readonly dialog: Dialog }) => JSX.Element {
   function loadFormer(index: number): void {
-    const position = readFormer(shelf, game)[index];
+    const former = readFormer(shelf, game)[index];
     const cause = { kind: 'former' } as const;
-    if (position !== undefined) {
+    if (former !== undefined) {
+      const { position } = former;
       dispatch({ type: 'load', position, selected: [], cause, notice: { kind: 'done', cause } });
     }
+  }
+
+  function formerDates(): readonly (string | null)[] {
+    const format = new Intl.DateTimeFormat(text.value.language, { dateStyle: 'medium', timeStyle: 'short' });
+    return readFormer(shelf, game).map(({ time }) => (time === null ? null : format.format(time)));
   }
 
   function choose({ kind, id }: SearchResult): void {
@@ -28,6 +37,10 @@ export function createOpenDialog<Position>(
     else dispatch({ type: 'choose', figures: [id] });
     const place = kind === 'region' ? id : game.judge(state.peek().history.present, [id]).origin;
     if (place !== null) showRegion(place);
+    // The result is in the panel after the next drawing; the field that had the focus is gone by then.
+    requestAnimationFrame(() => {
+      document.querySelector<HTMLElement>(SUBJECT)?.focus({ preventScroll: true });
+    });
   }
 
   return function OpenDialog({ dialog }) {
@@ -37,7 +50,7 @@ export function createOpenDialog<Position>(
           <MenuDialog
             scenarios={model.value.scenarios}
             preferences={state.value.preferences}
-            former={readFormer(shelf, game).length}
+            former={formerDates()}
             onScenario={loadScenario}
             onFormer={loadFormer}
             onCopyLink={copyLink}

@@ -21,14 +21,19 @@ export function startSaving<Position>(
   store: Store<Position>,
   shelf: Shelf | null,
   { first, kept }: Opening<Position>,
+  now: () => number,
 ): void {
   const putAside = (position: Position): void => {
     const notation = game.format(position);
     // A ready position is always at hand.
-    if (!game.scenarios.some((scenario) => scenario.notation === notation)) keepFormer(shelf, game, position);
+    if (!game.scenarios.some((scenario) => scenario.notation === notation)) keepFormer(shelf, game, position, now());
   };
-  let saved = first.history.present;
-  if (kept.kind === 'game' && game.format(kept.position) !== game.format(saved)) putAside(kept.position);
+  let seen = first.history.present;
+  /** The game on the shelf. */
+  let own = kept.kind === 'game' ? kept.position : null;
+  const isOwn = (position: Position): boolean => own !== null && game.format(own) === game.format(position);
+  /** Whether the game on the board is the one on the shelf, as far as it has come. */
+  let continues = isOwn(seen);
   let told: Keeping = 'kept';
   const tell = (keeping: Keeping): void => {
     // Said once, not at every move.
@@ -39,10 +44,19 @@ export function startSaving<Position>(
   };
   effect(() => {
     const { past, present } = store.state.value.history;
-    if (present === saved) return;
+    if (present === seen) return;
     const last = past.at(-1);
-    if (last?.position === saved && isAnotherGame(last.cause)) putAside(saved);
-    saved = present;
+    const cause = last?.position === seen ? last.cause : null;
+    seen = present;
+    if (cause?.kind === 'link') {
+      // Looked at and no more: the own game stays on the shelf until something is done here.
+      continues = isOwn(present);
+      return;
+    }
+    const replaces = cause !== null && isAnotherGame(cause);
+    if (own !== null && !isOwn(present) && (replaces || !continues)) putAside(own);
+    own = present;
+    continues = true;
     const keeping = keepGame(shelf, game, present);
     queueMicrotask(() => tell(keeping));
   });
@@ -57,5 +71,5 @@ export function startSaving<Position>(
 
 /** Whether a whole other game was put on the board, not a change to the one there. */
 function isAnotherGame(cause: Cause): boolean {
-  return cause.kind === 'scenario' || cause.kind === 'link' || cause.kind === 'former';
+  return cause.kind === 'scenario' || cause.kind === 'former';
 }

@@ -8,6 +8,7 @@ import { placeByHand } from '../state/place-by-hand.ts';
 import { chipOf, figuresAt, figuresFact, regionFact } from './chips.ts';
 import type { AnswerModel, DestinationModel, MoverModel } from './page-model.ts';
 import { placeName, type Scene } from './scene.ts';
+import { isChoice } from './tray-model.ts';
 
 export function moverModel<Position>(scene: Scene<Position>): MoverModel | null {
   const { game, judgement, state, text, figures, places, shows } = scene;
@@ -28,7 +29,7 @@ export function moverModel<Position>(scene: Scene<Position>): MoverModel | null 
       .filter(({ id }) => judgement.origin !== null || state.selected.includes(id))
       .map((figure) => chipOf(scene, figure)),
     destinations: shows.legal ? destinations : null,
-    common: shows.legal ? common : [],
+    common: shows.legal ? [...common, ...counterNotes(scene, destinations)] : [],
     destinationsTitle: text.ui('mover.destinations', { count: destinations.length }),
     stuck: destinations.length === 0 ? stuckSentence(scene) : null,
     carry: state.selected.length === 1 ? first : null,
@@ -38,15 +39,43 @@ export function moverModel<Position>(scene: Scene<Position>): MoverModel | null 
   };
 }
 
+/** Numbers that the move changes wherever it ends, such as a track that starts anew. */
+function counterNotes<Position>(
+  { game, position, state, text }: Scene<Position>,
+  destinations: readonly DestinationModel[],
+): readonly string[] {
+  const values = (of: Position) => new Map(game.counters(of).map(({ id, value }) => [id, value]));
+  const before = values(position);
+  let changed: ReadonlyMap<string, number> | null = null;
+  for (const { region } of destinations) {
+    const outcome = game.play(position, state.selected, region);
+    const after = values(outcome.legal ? outcome.position : position);
+    changed = new Map(
+      [...(changed ?? after)].filter(([id, value]) => before.get(id) !== value && after.get(id) === value),
+    );
+    if (changed.size === 0) return [];
+  }
+  return [...(changed ?? [])].map(([id, value]) => {
+    const counter = game.counters(position).find((one) => one.id === id);
+    const label = text.ui(`games.${game.id}.counters.${id}`);
+    const shown =
+      counter !== undefined && isChoice(counter) ? text.ui(`games.${game.id}.choices.${value}`) : String(value);
+    return text.ui('mover.counterAfter', { label, value: shown });
+  });
+}
+
 /** What holds of every destination is said once, above the list. */
 function withoutCommonNotes(every: readonly DestinationModel[]): {
   readonly common: readonly string[];
   readonly destinations: readonly DestinationModel[];
 } {
   const [first, ...others] = every;
-  if (first === undefined || others.length === 0) return { common: [], destinations: every };
-  const common = first.notes.filter((note) => others.every(({ notes }) => notes.includes(note)));
-  const destinations = every.map((one) => ({ ...one, notes: one.notes.filter((note) => !common.includes(note)) }));
+  const alone = first === undefined || others.length === 0;
+  const common = alone ? [] : first.notes.filter((note) => others.every(({ notes }) => notes.includes(note)));
+  const destinations = every.map((one) => {
+    const notes = one.notes.filter((note) => !common.includes(note));
+    return { ...one, notes, label: [one.label, ...notes].join('. ') };
+  });
   return { common, destinations };
 }
 
@@ -88,11 +117,12 @@ function destinationModel<Position>(
       : distance === 0
         ? text.ui('reach.here')
         : words.reachIn(distance);
+  const name = text.region(region);
   return {
     region,
-    name: text.region(region),
+    name,
     distance: shows.distance ? distance : null,
-    reach: shows.distance ? reach : '',
+    label: shows.distance ? `${name}, ${reach}` : name,
     notes: shows.why ? messages.map(words.note) : [],
     end: marks.includes('stop') ? 'stop' : flies ? 'flight' : 'plain',
   };

@@ -59,7 +59,7 @@ export function causeText<Position>(scene: Scene<Position>, cause: Cause): strin
         value: counterValue(scene, cause),
       });
     case 'scenario':
-      return text.scenario(cause.scenario).name;
+      return text.ui('cause.scenario', { name: text.scenario(cause.scenario).name });
     case 'link':
     case 'former':
       return text.ui(`cause.${cause.kind}`);

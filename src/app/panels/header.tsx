@@ -57,10 +57,10 @@ export function Header({ model, language, dark, onCopyLink }: HeaderProps): JSX.
           type="button"
           class="icon-button language-button"
           title={ui(`language.change.${other}`)}
+          aria-label={`${other.toUpperCase()}: ${ui(`language.change.${other}`)}`}
           onClick={() => dispatch({ type: 'prefer', preferences: { language: other } })}
         >
           {other.toUpperCase()}
-          <span class="unseen">: {ui(`language.change.${other}`)}</span>
         </button>
         <IconButton
           icon={dark ? 'sun' : 'moon'}

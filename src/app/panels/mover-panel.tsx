@@ -112,13 +112,14 @@ function DestinationList({ mover }: { readonly mover: MoverModel }): JSX.Element
 
 function Destination({ destination }: { readonly destination: DestinationModel }): JSX.Element {
   const { dispatch } = usePage();
-  const { region, name, distance, reach, notes, end } = destination;
+  const { region, name, distance, label, notes, end } = destination;
   const point = (target: string | null) => () => dispatch({ type: 'point', region: target });
   return (
     <button
       type="button"
       class="destination"
       data-destination={region}
+      aria-label={label}
       onClick={() => dispatch({ type: 'move', to: region })}
       onMouseEnter={point(region)}
       onMouseLeave={point(null)}
@@ -130,7 +131,6 @@ function Destination({ destination }: { readonly destination: DestinationModel }
       </span>
       <span class="destination-words">
         <span class="destination-name">{name}</span>
-        {reach !== '' && <span class="unseen">, {reach}</span>}
         {notes.map((note) => (
           <span class="note" key={note}>
             {note}
