@@ -121,12 +121,12 @@ test('options may stand before the command', async () => {
   expect(issuesOf(JSON.parse(stdout))?.[0]?.message).toMatch(/^There is no such id\. Did you mean strider,/);
 });
 
-test('half a million unknown ids: all are told, the nearest of the first 50 alone', async () => {
-  const figures = Array.from({ length: 500_000 }, (_, at) => `x${at}`);
+test('a hundred thousand unknown ids: all are told, the nearest of the first 50 alone', async () => {
+  const figures = Array.from({ length: 100_000 }, (_, at) => `x${at}`);
   const { status, answers } = await query(JSON.stringify({ figures }));
   const issues = issuesOf(answers[0]) ?? [];
-  expect([status, issues.length]).toEqual([1, 500_000]);
-  expect([49, 50, 499_999].map((at) => issues[at]?.nearest?.length)).toEqual([3, 0, 0]);
+  expect([status, issues.length]).toEqual([1, 100_000]);
+  expect([49, 50, 99_999].map((at) => issues[at]?.nearest?.length)).toEqual([3, 0, 0]);
   expect(issues[50]?.message).toBe('Este identificador no existe.');
 }, 30_000);
 
