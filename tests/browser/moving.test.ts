@@ -86,3 +86,47 @@ test('the help dial keeps reasons back until they are asked for', async () => {
   await page.keyboard.press('w');
   await expect.poll(() => card.textContent()).toContain('asediado');
 });
+
+test('Companions separate from the Fellowship by the tray, alone or together', async () => {
+  const { page } = await openPage({ hash: '#wotr1' });
+  await page.locator('[data-place="fellowship"] [data-chip="boromir"]').click();
+  expect(await marked(page, 'origin')).toEqual(['rivendell']);
+  await page.locator('.mover [data-chip="legolas"]').click();
+  await expect.poll(() => page.getByRole('heading', { level: 2, name: 'Boromir y Legolas' }).count()).toBe(1);
+  await page.locator('.mover [data-chip="legolas"]').click();
+  await expect.poll(() => page.getByRole('heading', { level: 2, name: 'Boromir', exact: true }).count()).toBe(1);
+  await tap(region(page, 'hollin'));
+  expect(await placeOf(page, 'boromir')).toBe('hollin');
+  expect(await placeOf(page, 'legolas')).toBeNull();
+  await page.keyboard.press('u');
+  expect(await placeOf(page, 'boromir')).toBeNull();
+});
+
+test('who cannot enter yet is told what is missing, and can be put down all the same', async () => {
+  const { page } = await openPage({ hash: '#wotr1&selected=witch-king' });
+  await tap(region(page, 'minas-morgul'));
+  await expect.poll(() => page.locator('[data-answer="minas-morgul"]').count()).toBe(1);
+  await button(page, 'Ponerla aquí de todos modos').click();
+  expect(await placeOf(page, 'witch-king')).toBe('minas-morgul');
+});
+
+test('a declaration says that the progress starts anew', async () => {
+  const { page } = await openPage({ hash: '#wotr1;f=riv2&selected=ring-bearers' });
+  const note = page.getByText('Con este movimiento, «Progreso de la Comunidad» queda en 0.');
+  await expect.poll(() => note.count()).toBe(1);
+});
+
+test('the region of a lone figure is opened from the panel', async () => {
+  const { page } = await openPage();
+  await figure(page, 'gandalf-the-white').click();
+  await button(page, 'Ver Edoras').click();
+  await expect.poll(() => page.locator('[data-panel-region="edoras"]').count()).toBe(1);
+});
+
+test('after a search the keyboard goes on from what was found', async () => {
+  const { page } = await openPage();
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill('boromir');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Boromir');
+});

@@ -7,6 +7,7 @@ test('it is entered by tapping and survives a reload', async () => {
   const { page } = await openPage();
   await button(page, 'Tablero vacío').click();
   await page.locator('[data-place="fellowship"] [data-chip="boromir"]').click();
+  await button(page, 'Colocar a mano…').click();
   await tap(region(page, 'osgiliath'));
   expect(await placeOf(page, 'boromir')).toBe('osgiliath');
 
@@ -21,7 +22,7 @@ test('it is entered by tapping and survives a reload', async () => {
   await page.locator('[data-setting="controller"]').getByText('Pueblos Libres').click();
   await page
     .locator('[data-counter="progress"]')
-    .getByRole('button', { name: /^Subir/ })
+    .getByRole('button', { name: /uno más$/ })
     .click();
 
   await tap(region(page, 'osgiliath'));
