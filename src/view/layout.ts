@@ -74,7 +74,7 @@ export function createLayout(shapes: BoardShapes, type: TypeMeasure) {
       const kind = sign ? (sign.besieged ? 'besieged' : 'plain') : 'none';
       return home ? [{ id, ...home, tokens, sign: kind, armies: armies.get(id) ?? 0 } as const] : [];
     });
-    const sizes = { token, sign: signSize(scale), banner: bannerSize(scale) };
+    const sizes = { token, sign: signSize(scale, state.labelScale), banner: bannerSize(scale, state.labelScale) };
     return { scale, token, reach: token / 2 + 6, groups, pieces: placePieces(requests, scale, sizes) };
   }
 

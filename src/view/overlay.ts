@@ -26,6 +26,7 @@ export class Overlay extends L.Layer {
   #drawnZoom = Number.NaN;
   #placed = { x: 0, y: 0, scale: 1 };
   #gliding = 0;
+  #drawnAt = Number.NEGATIVE_INFINITY;
   #waiting = 0;
 
   constructor(element: HTMLElement | SVGSVGElement, options: OverlayOptions) {
@@ -51,7 +52,7 @@ export class Overlay extends L.Layer {
   override getEvents(): { [name: string]: L.LeafletEventHandlerFn } {
     const place = (): void => this.#stretch();
     return {
-      viewreset: place,
+      viewreset: () => this.#jump(),
       zoom: place,
       zoomend: place,
       // A map that still moves is not at rest.
@@ -67,6 +68,7 @@ export class Overlay extends L.Layer {
     this.#waiting = 0;
     const map = this._map;
     const isFirst = Number.isNaN(this.#drawnZoom);
+    this.#drawnAt = performance.now();
     this.#drawnZoom = map.getZoom();
     const scale = map.getZoomScale(this.#drawnZoom, 0);
     this.element.style.width = `${this.#options.width * scale}px`;
@@ -78,6 +80,13 @@ export class Overlay extends L.Layer {
   #drawSoon(): void {
     clearTimeout(this.#waiting);
     this.#waiting = window.setTimeout(() => this.#draw(), this.#options.rest);
+  }
+
+  /** A single jump is drawn at once; jumps in quick succession, as a wheel makes them without motion, are not. */
+  #jump(): void {
+    const isSingle = performance.now() - this.#drawnAt > this.#options.rest * 2;
+    if (isSingle && this._map.getZoom() !== this.#drawnZoom) this.#draw();
+    else this.#stretch();
   }
 
   #stretch(): void {

@@ -9,8 +9,12 @@ export const tokenSize = (scale: number, labelScale: number): number =>
 export const SMALLEST_CHARGE = 20;
 /** How much a stack's count, drawn at 21 of the token's 66 units, must grow to stay readable. */
 export const countGrowth = (token: number): number => Math.max(1, SMALLEST_TYPE / ((21 * token) / 66));
-export const signSize = (scale: number): number => Math.round(Math.min(40, Math.max(8, 20 * scale ** 0.72)));
-export const bannerSize = (scale: number): number => Math.round(Math.min(36, Math.max(11, 19 * scale ** 0.6)));
+/** Signs and banners show what names and tokens say, so they grow less with the labels. */
+const signGrowth = (labelScale: number): number => labelScale ** 0.6;
+export const signSize = (scale: number, labelScale: number): number =>
+  Math.round(Math.min(40, Math.max(8, 20 * scale ** 0.72)) * signGrowth(labelScale));
+export const bannerSize = (scale: number, labelScale: number): number =>
+  Math.round(Math.min(36, Math.max(11, 19 * scale ** 0.6)) * signGrowth(labelScale));
 export const badgeSize = (scale: number, labelScale: number): number =>
   Math.round(Math.min(30, Math.max(18, 21 * scale ** 0.3)) * labelScale);
 

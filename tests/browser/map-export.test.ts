@@ -1,7 +1,9 @@
 // Pictures of the map: files that need nothing from anywhere, and one sheet of paper.
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { useMapPage } from './map-page.ts';
 
+// Painting and packing millions of pixels takes its time.
+vi.setConfig({ testTimeout: 120_000 });
 const openMap = useMapPage();
 
 test.each([

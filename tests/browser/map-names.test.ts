@@ -1,8 +1,10 @@
 // Names as they are set: measured letter by letter on the page, against all else that stands on the board.
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type MapPageOptions, useMapPage } from './map-page.ts';
 
+// Thousands of letters are measured.
+vi.setConfig({ testTimeout: 120_000 });
 const openMap = useMapPage();
 
 interface Found {
@@ -75,11 +77,18 @@ function findOverlaps(): Found {
         bottom,
       };
     });
-  const black = [...board.querySelectorAll<SVGPathElement>('.lines .black:not(.rim)')].flatMap((path): Ink[] => {
-    const matrix = path.getScreenCTM() ?? undefined;
-    const length = path.getTotalLength();
-    return Array.from({ length: Math.ceil(length / 3) }, (_, step) => {
-      const { x, y } = path.getPointAtLength(step * 3).matrixTransform(matrix);
+  // Stretch by stretch: finding a place on a long path takes long.
+  const stretches =
+    board
+      .querySelector('.lines .black:not(.rim)')
+      ?.getAttribute('d')
+      ?.match(/M[^M]+/g) ?? [];
+  const black = stretches.flatMap((stretch): Ink[] => {
+    const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+    path.setAttribute('d', stretch);
+    const matrix = board.getScreenCTM() ?? undefined;
+    return Array.from({ length: Math.ceil(path.getTotalLength() / 4) }, (_, step) => {
+      const { x, y } = path.getPointAtLength(step * 4).matrixTransform(matrix);
       return { of: 'a black border', left: x, right: x, top: y, bottom: y };
     });
   });
@@ -96,6 +105,7 @@ function findOverlaps(): Found {
     for (const piece of pieces) if (meet(name, piece)) overlaps.push(`${name.of} and ${piece.of}`);
     for (const point of black) if (strikes(name, point)) overlaps.push(`${name.of} and a black border`);
   }
+  if (black.length < 500) throw new Error('the black borders were not found');
   return {
     names: new Set(names.map(({ of }) => of)).size,
     places: new Set(places.map(({ of }) => of)).size,
@@ -115,9 +125,18 @@ async function measure(page: Page, steps: number, labelScale = 1): Promise<Found
     },
     [steps, labelScale],
   );
-  // The board is drawn at its new scale once it rests.
-  await page.waitForTimeout(700);
+  await untilDrawn(page);
   return page.evaluate(findOverlaps);
+}
+
+/** The board is drawn at its new scale once the map rests; until then it is only stretched. */
+async function untilDrawn(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const board = document.querySelector<SVGSVGElement>('svg.board');
+    const isStretched =
+      Math.abs((board?.getBoundingClientRect().width ?? 0) - Number.parseFloat(board?.style.width ?? '')) > 1;
+    return !isStretched && document.querySelector('.names g') !== null && document.querySelector('.place') !== null;
+  });
 }
 
 const CASES: readonly (readonly [string, MapPageOptions, readonly number[], number])[] = [
@@ -172,7 +191,7 @@ test('nothing overlaps with type of twice the size', async () => {
 test('at the zoom of a desktop every region has its name', async () => {
   const page = await openMap({ width: 1440, height: 848 });
   await page.evaluate(() => window.mapPage.map.show(['helms-deep', 'moria', 'dol-guldur', 'west-harondor']));
-  await page.waitForTimeout(700);
+  await untilDrawn(page);
   const found = await page.evaluate(findOverlaps);
   expect(found.names).toBe(105);
   expect(found.places).toBeGreaterThanOrEqual(10);
