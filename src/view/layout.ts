@@ -13,9 +13,8 @@ import type { TypeMeasure } from './type-measure.ts';
 
 export interface Layout {
   readonly scale: number;
-  /** Size of a token, and how far from its middle an arrow to it ends, in pixels. */
+  /** Size of a token, in pixels. */
   readonly token: number;
-  readonly reach: number;
   readonly groups: ReadonlyMap<string, readonly TokenGroup[]>;
   readonly pieces: ReadonlyMap<string, PlacedPieces>;
   readonly names: ReadonlyMap<string, PlacedName>;
@@ -25,7 +24,6 @@ export interface Layout {
 export const EMPTY_LAYOUT: Layout = {
   scale: 0,
   token: 0,
-  reach: 0,
   groups: new Map(),
   pieces: new Map(),
   names: new Map(),
@@ -43,7 +41,7 @@ export const frameOf = ({ width, height }: BoardShapes): Box => ({
   height: height - 2 * FRAME,
 });
 
-type Pieces = Pick<Layout, 'groups' | 'pieces' | 'scale' | 'token' | 'reach'>;
+type Pieces = Pick<Layout, 'groups' | 'pieces' | 'scale' | 'token'>;
 
 export function createLayout(shapes: BoardShapes, type: TypeMeasure) {
   const interiors = new Map<string, Interior>(
@@ -75,7 +73,7 @@ export function createLayout(shapes: BoardShapes, type: TypeMeasure) {
       return home ? [{ id, ...home, tokens, sign: kind, armies: armies.get(id) ?? 0 } as const] : [];
     });
     const sizes = { token, sign: signSize(scale, state.labelScale), banner: bannerSize(scale, state.labelScale) };
-    return { scale, token, reach: token / 2 + 6, groups, pieces: placePieces(requests, scale, sizes) };
+    return { scale, token, groups, pieces: placePieces(requests, scale, sizes) };
   }
 
   function nameRequest(id: string, view: RegionView, scale: number, labelScale: number): NameRequest | null {

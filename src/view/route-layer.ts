@@ -4,8 +4,6 @@ import type { RouteView } from './map-state.ts';
 import { type Course, courseOf } from './route-course.ts';
 import { setAttribute, svgElement, tidy } from './svg.ts';
 
-/** Pixels before its goal where the arrow's tip ends. */
-const BADGE_REACH = 13;
 const ARROW = 'M0 0L-13-7L-9.5 0L-13 7Z';
 
 /** A line with its casing and an arrow at its tip. */
@@ -29,7 +27,7 @@ export function createRouteLayer(layer: SVGGElement) {
 
   return function update(route: RouteView | null, layout: Layout, isStill: boolean): void {
     const { scale, badges } = layout;
-    const course = route && courseOf(route, layout, (goal) => (badges.boxes.has(goal) ? BADGE_REACH : layout.reach));
+    const course = route && courseOf(route, layout);
     setAttribute(layer, 'display', course ? null : 'none');
     if (!course) {
       written = '';
@@ -70,7 +68,7 @@ export function createTraceLayer(layer: SVGGElement) {
   const start = layer.appendChild(svgElement('circle', { class: 'trace-start', r: 6 }));
 
   return function update(move: RouteView | null, layout: Layout): void {
-    const course = move && courseOf(move, layout, () => layout.reach);
+    const course = move && courseOf(move, layout);
     const from = course?.points[0];
     setAttribute(layer, 'display', from ? null : 'none');
     if (!from) return;
