@@ -150,10 +150,10 @@ describe('the panel', () => {
     const { mover, map } = show(bagged);
     expect([mover?.origin?.region, mover?.place]).toEqual(['mill', 'games.toy.places.bag']);
     expect(mover?.chips.map(({ figures }) => figures)).toEqual([['ada'], ['bo']]);
-    expect(mover?.destinations?.map(({ label }) => label)).toEqual([
-      'Émile’s Mill, reach.here',
-      'Hill, reach.regions(count=1)',
-      'Lake, reach.regions(count=1)',
+    expect(mover?.destinations?.map(({ region, reach }) => [region, reach])).toEqual([
+      ['mill', 'reach.here'],
+      ['hill', 'reach.regions(count=1)'],
+      ['lake', 'reach.regions(count=1)'],
     ]);
     expect([...(map.regions.get('mill')?.marks ?? [])]).toEqual(['origin', 'reachable']);
     expect(mover?.offBoard).toEqual([]);

@@ -7,6 +7,7 @@ test('it is entered by tapping and survives a reload', async () => {
   const { page } = await openPage();
   await button(page, 'Tablero vacío').click();
   await page.locator('[data-place="fellowship"] [data-chip="boromir"]').click();
+  await page.getByText('Cambiar de sitio a mano').click();
   await button(page, 'Colocar a mano…').click();
   await tap(region(page, 'osgiliath'));
   expect(await placeOf(page, 'boromir')).toBe('osgiliath');

@@ -72,10 +72,7 @@ function withoutCommonNotes(every: readonly DestinationModel[]): {
   const [first, ...others] = every;
   const alone = first === undefined || others.length === 0;
   const common = alone ? [] : first.notes.filter((note) => others.every(({ notes }) => notes.includes(note)));
-  const destinations = every.map((one) => {
-    const notes = one.notes.filter((note) => !common.includes(note));
-    return { ...one, notes, label: [one.label, ...notes].join('. ') };
-  });
+  const destinations = every.map((one) => ({ ...one, notes: one.notes.filter((note) => !common.includes(note)) }));
   return { common, destinations };
 }
 
@@ -117,12 +114,11 @@ function destinationModel<Position>(
       : distance === 0
         ? text.ui('reach.here')
         : words.reachIn(distance);
-  const name = text.region(region);
   return {
     region,
-    name,
+    name: text.region(region),
     distance: shows.distance ? distance : null,
-    label: shows.distance ? `${name}, ${reach}` : name,
+    reach: shows.distance ? reach : '',
     notes: shows.why ? messages.map(words.note) : [],
     end: marks.includes('stop') ? 'stop' : flies ? 'flight' : 'plain',
   };

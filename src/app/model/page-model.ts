@@ -20,8 +20,8 @@ export interface DestinationModel {
   readonly name: string;
   /** The number for the badge; null for flight. */
   readonly distance: number | null;
-  /** All of it for a screen reader: name, way and notes. */
-  readonly label: string;
+  /** The same in words. */
+  readonly reach: string;
   readonly notes: readonly string[];
   /** The kind of end, as the badge on the map shows it. */
   readonly end: 'plain' | 'stop' | 'flight';

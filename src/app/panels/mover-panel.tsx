@@ -37,8 +37,10 @@ export function MoverPanel({ mover }: { readonly mover: MoverModel }): JSX.Eleme
           ))}
         </fieldset>
       )}
+      {/* Why they cannot go comes first; a long list of where they can would hide what stands below it. */}
+      {mover.stuck !== null && <SentenceText sentence={mover.stuck} large />}
       <ByHand key={mover.title} mover={mover} />
-      {mover.stuck === null ? <DestinationList mover={mover} /> : <SentenceText sentence={mover.stuck} large />}
+      {mover.stuck === null && <DestinationList mover={mover} />}
     </section>
   );
 }
@@ -62,13 +64,13 @@ function Origin({ origin }: { readonly origin: NonNullable<MoverModel['origin']>
   );
 }
 
-/** Whatever the rules say: how an own game is set up. Figures that are off the board are here for that above all. */
+/** Whatever the rules say: how an own game is set up. For figures off the board that cannot come in there is little else to do. */
 function ByHand({ mover }: { readonly mover: MoverModel }): JSX.Element | null {
   const { ui, dispatch } = usePage();
   const { carry, offBoard } = mover;
   if (carry === null && offBoard.length === 0) return null;
   return (
-    <details class="fold by-hand" open={mover.place !== null}>
+    <details class="fold by-hand" open={mover.place !== null && mover.stuck !== null}>
       <summary>{ui('mover.byHand')}</summary>
       <div class="row-tools">
         {carry !== null && (
@@ -112,14 +114,13 @@ function DestinationList({ mover }: { readonly mover: MoverModel }): JSX.Element
 
 function Destination({ destination }: { readonly destination: DestinationModel }): JSX.Element {
   const { dispatch } = usePage();
-  const { region, name, distance, label, notes, end } = destination;
+  const { region, name, distance, reach, notes, end } = destination;
   const point = (target: string | null) => () => dispatch({ type: 'point', region: target });
   return (
     <button
       type="button"
       class="destination"
       data-destination={region}
-      aria-label={label}
       onClick={() => dispatch({ type: 'move', to: region })}
       onMouseEnter={point(region)}
       onMouseLeave={point(null)}
@@ -131,6 +132,8 @@ function Destination({ destination }: { readonly destination: DestinationModel }
       </span>
       <span class="destination-words">
         <span class="destination-name">{name}</span>
+        {/* In brackets: browsers part the two with a space, which would stand wrongly before a comma. */}
+        {reach !== '' && <span class="unseen"> ({reach})</span>}
         {notes.map((note) => (
           <span class="note" key={note}>
             {note}
