@@ -94,7 +94,7 @@ describe('a sentence of the page', () => {
   });
 
   it('takes the number of its one figure', () => {
-    const facts = (id: string) => ({ figure: { kind: 'figure', id }, to }) as const;
+    const facts = (id: string) => ({ figures: { kind: 'figures', ids: [id] }, to }) as const;
     expect(es.ui('cause.place', facts('boromir'))).toBe('Boromir pasa a Moria.');
     expect(es.ui('cause.place', facts('ring-bearers'))).toBe('Los Portadores del Anillo pasan a Moria.');
   });
