@@ -37,9 +37,7 @@ export interface Scene {
   layout(): Layout;
   set(changes: Partial<MapState>): void;
   setScale(scale: number): void;
-  /** Loads and places the names of ranges, waters and lands. */
-  complete(): Promise<void>;
-  /** Places all names that are still due. */
+  /** Places the names that still wait for the next paint, and those that are still being loaded. */
   finish(): Promise<void>;
   /** The type that names are set in has arrived. */
   forgetType(): void;
@@ -64,7 +62,6 @@ export function createScene(shapes: BoardShapes, isStill: () => boolean): Scene 
   let state = EMPTY;
   let layout: Layout = EMPTY_LAYOUT;
   let drawSpaced: SpacedLayer | null = null;
-  let completing: Promise<void> | null = null;
   let areNamesDue = false;
   let waiting = 0;
 
@@ -87,17 +84,14 @@ export function createScene(shapes: BoardShapes, isStill: () => boolean): Scene 
   function placeSpaced(): void {
     drawSpaced?.(state, layout);
   }
-  /** The last names to be placed are the last to be loaded; a map without them is still a map. */
-  function complete(): Promise<void> {
-    completing ??= import('./spaced-layer.ts').then(
-      ({ createSpacedLayer }) => {
-        drawSpaced = createSpacedLayer(layers.places, shapes, type);
-        if (layout.names.size > 0) placeSpaced();
-      },
-      () => undefined,
-    );
-    return completing;
-  }
+  // The last names to be placed are the last to be loaded; a map without them is still a map.
+  const complete = import('./spaced-layer.ts').then(
+    ({ createSpacedLayer }) => {
+      drawSpaced = createSpacedLayer(layers.places, shapes, type);
+      if (layout.names.size > 0) placeSpaced();
+    },
+    () => undefined,
+  );
   function drawRoutes(): void {
     drawRoute(state.route, layout, isStill());
     drawTrace(state.lastMove, layout);
@@ -155,9 +149,8 @@ export function createScene(shapes: BoardShapes, isStill: () => boolean): Scene 
       drawPieces([]);
       if (state.regions.size > 0) placeNames();
     },
-    complete,
     async finish() {
-      await complete();
+      await complete;
       if (areNamesDue) placeNames();
     },
     forgetType() {
