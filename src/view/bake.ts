@@ -1,17 +1,12 @@
 // Paints part of a picture into pixels, piece by piece in the browser's idle moments: a drawing of thousands of strokes
 // takes far longer to paint than a frame lasts.
 
+import { whenIdle } from './idle.ts';
 import type { PixelPart } from './pixel-part.ts';
 
 /** Pixels of one piece from edge to edge. */
 const PIECE = 256;
-const LONGEST_WAIT = 2000;
 const PAUSE = 150;
-
-function whenIdle(task: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: LONGEST_WAIT });
-  else setTimeout(task, 16);
-}
 
 /** Null where it was given up, or the browser has no canvas. */
 export function bake(

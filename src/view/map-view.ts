@@ -30,7 +30,7 @@ export function createMapView(container: HTMLElement, { shapes: file, events, in
   const { width, height } = shapes;
   const onDraw = (): void => scene.setScale(camera.scale());
   camera.map.addLayer(new Overlay(root, { width, height, pane: 'overlayPane', rest: REST_MILLISECONDS, onDraw }));
-  const ornament = createOrnament(camera, shapes, root);
+  const ornament = createOrnament(camera, shapes, root, () => void scene.complete());
   let pointed: string | null = null;
 
   function tap(event: MouseEvent, pointer: PointerKind): void {

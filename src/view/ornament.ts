@@ -2,17 +2,20 @@
 // thousands of strokes cannot be moved smoothly, so it soon gives way to pixels of itself.
 import type { Camera } from './camera.ts';
 import type { GroundPixels } from './ground-pixels.ts';
+import { whenIdle } from './idle.ts';
 import { Overlay } from './overlay.ts';
 import type { PixelPart } from './pixel-part.ts';
 import type { BoardShapes } from './shapes.ts';
 
 /** It takes longest to paint, so it waits until the board above it has been drawn. */
 const REST_MILLISECONDS = 500;
+const PATIENCE_MILLISECONDS = 400;
 
-export function createOrnament(camera: Camera, shapes: BoardShapes, root: Element) {
+/** `onSettled`: the picture has been shown for a moment, or it is certain that there is none. */
+export function createOrnament(camera: Camera, shapes: BoardShapes, root: Element, onSettled: () => void) {
   const { map } = camera;
   const { width, height } = shapes;
-  let wanted: string | null = null;
+  let wanted: string | null | undefined;
   let ground: Overlay | null = null;
   let pixels: GroundPixels | null = null;
 
@@ -25,6 +28,17 @@ export function createOrnament(camera: Camera, shapes: BoardShapes, root: Elemen
     ground = next;
     root.classList.toggle('has-ornament', next !== null);
   }
+  /** The page may have better to do with the first moments of a map that can be used. */
+  function settled(): Promise<void> {
+    return new Promise((resolve) => {
+      setTimeout(() => {
+        whenIdle(() => {
+          onSettled();
+          resolve();
+        });
+      }, PATIENCE_MILLISECONDS);
+    });
+  }
   function forget(): void {
     pixels?.destroy();
     pixels = null;
@@ -32,6 +46,8 @@ export function createOrnament(camera: Camera, shapes: BoardShapes, root: Elemen
   async function arrive(image: HTMLImageElement, address: string): Promise<void> {
     forget();
     show(image);
+    await settled();
+    if (wanted !== address) return;
     // Without them the drawing itself stays, only slower to move.
     const module = await import('./ground-pixels.ts').catch(() => null);
     if (module && wanted === address)
@@ -45,6 +61,7 @@ export function createOrnament(camera: Camera, shapes: BoardShapes, root: Elemen
       if (allowed === wanted) return;
       wanted = allowed;
       if (allowed === null) {
+        void settled();
         forget();
         show(null);
         return;
@@ -60,7 +77,9 @@ export function createOrnament(camera: Camera, shapes: BoardShapes, root: Elemen
         },
         // Where it cannot be had, the plain fills of the regions stay.
         () => {
-          if (wanted === allowed) show(null);
+          if (wanted !== allowed) return;
+          show(null);
+          void settled();
         },
       );
     },

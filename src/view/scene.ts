@@ -37,7 +37,9 @@ export interface Scene {
   layout(): Layout;
   set(changes: Partial<MapState>): void;
   setScale(scale: number): void;
-  /** Places the names that still wait for the next paint, and those that are still being loaded. */
+  /** Loads and places the names of ranges, waters and lands. */
+  complete(): Promise<void>;
+  /** Places all names that are still due. */
   finish(): Promise<void>;
   /** The type that names are set in has arrived. */
   forgetType(): void;
@@ -62,6 +64,7 @@ export function createScene(shapes: BoardShapes, isStill: () => boolean): Scene 
   let state = EMPTY;
   let layout: Layout = EMPTY_LAYOUT;
   let drawSpaced: SpacedLayer | null = null;
+  let completing: Promise<void> | null = null;
   let areNamesDue = false;
   let waiting = 0;
 
@@ -84,14 +87,17 @@ export function createScene(shapes: BoardShapes, isStill: () => boolean): Scene 
   function placeSpaced(): void {
     drawSpaced?.(state, layout);
   }
-  // The last names to be placed are the last to be loaded; a map without them is still a map.
-  const complete = import('./spaced-layer.ts').then(
-    ({ createSpacedLayer }) => {
-      drawSpaced = createSpacedLayer(layers.places, shapes, type);
-      if (layout.names.size > 0) placeSpaced();
-    },
-    () => undefined,
-  );
+  /** The last names to be placed are the last to be loaded; a map without them is still a map. */
+  function complete(): Promise<void> {
+    completing ??= import('./spaced-layer.ts').then(
+      ({ createSpacedLayer }) => {
+        drawSpaced = createSpacedLayer(layers.places, shapes, type);
+        if (layout.names.size > 0) placeSpaced();
+      },
+      () => undefined,
+    );
+    return completing;
+  }
   function drawRoutes(): void {
     drawRoute(state.route, layout, isStill());
     drawTrace(state.lastMove, layout);
@@ -149,8 +155,9 @@ export function createScene(shapes: BoardShapes, isStill: () => boolean): Scene 
       drawPieces([]);
       if (state.regions.size > 0) placeNames();
     },
+    complete,
     async finish() {
-      await complete;
+      await complete();
       if (areNamesDue) placeNames();
     },
     forgetType() {
