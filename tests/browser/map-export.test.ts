@@ -97,6 +97,23 @@ test('the board is printed on one sheet, prepared or as the page stands', async 
   const plain = await sheets();
   expect(plain.pages).toBe(1);
   expect(plain.size).toBeGreaterThan(100_000);
+  await page.setViewportSize({ width: 1060, height: 733 });
+  await page.emulateMedia({ media: 'print' });
+  // The corners of the board are on the sheet, with the regions above the painted ground.
+  for (const [region, x, y] of [
+    ['iron-hills', 1000, 30],
+    ['far-harad', 930, 690],
+  ] as const) {
+    const found = await page.evaluate(
+      ([left, top]) => {
+        const region = document.elementsFromPoint(left, top).find((element) => element.matches('[data-region]'));
+        return region?.getAttribute('data-region');
+      },
+      [x, y] as const,
+    );
+    expect(found).toBe(region);
+  }
+  await page.emulateMedia({ media: null });
   await page.evaluate(async () => {
     const remove = await window.mapPage.preparePrint(window.mapPage.map);
     Object.assign(window, { remove });
