@@ -3,6 +3,7 @@
 
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { runNode } from './command.mjs';
 import { ensureInstalled } from './install.mjs';
 import { projectRoot } from './project.mjs';
@@ -19,6 +20,19 @@ function measurements(wanted) {
   return wanted.length > 0 ? wanted.filter((name) => chosen.includes(name)) : chosen;
 }
 
+/**
+ * The scripts find the project from where they are, so they are not bundled.
+ * @type {import('vite').Plugin}
+ */
+const scriptsWhereTheyLie = {
+  name: 'scripts-where-they-lie',
+  enforce: 'pre',
+  resolveId(id, importer) {
+    if (!importer || !/^\.\.?\/.*\bscripts\//.test(id)) return null;
+    return { id: new URL(id, pathToFileURL(importer)).href, external: true };
+  },
+};
+
 /** @param {readonly string[]} names */
 async function bundle(names) {
   const { build } = await import('vite');
@@ -27,6 +41,7 @@ async function bundle(names) {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
+    plugins: [scriptsWhereTheyLie],
     build: {
       ssr: true,
       outDir: made,
