@@ -2,6 +2,7 @@
 import type { Game } from '../movement/game.ts';
 import type { Shapes } from '../view/shapes.ts';
 import type { Importance } from './model/map-model.ts';
+import type { Theme } from './state/app-state.ts';
 
 export interface PageGame<Position> {
   readonly game: Game<Position>;
@@ -12,4 +13,4 @@ export interface PageGame<Position> {
 }
 
 /** The themes as they are drawn; the page's `system` becomes one of them. */
-export type ShownTheme = 'light' | 'dark';
+export type ShownTheme = Exclude<Theme, 'system'>;

@@ -3,7 +3,7 @@ import { computed, effect, signal } from '@preact/signals';
 import { render } from 'preact';
 import { present } from '../base/assert.ts';
 import { createText } from '../text/create-text.ts';
-import type { Text } from '../text/text.ts';
+import type { Language, Text } from '../text/text.ts';
 import { createDialogs } from './dialogs/dialogs.tsx';
 import type { PageGame } from './games.ts';
 import { readAddress } from './keeping/address.ts';
@@ -18,6 +18,7 @@ import { listenToKeys } from './keyboard.ts';
 import { connectMap } from './map-connection.ts';
 import { createViewModel } from './model/view-model.ts';
 import { Page } from './panels/page.tsx';
+import { createParts } from './parts.ts';
 import type { Preferences } from './state/app-state.ts';
 import { createStore, rememberingJudgement } from './state/store.ts';
 import { shownTheme, systemDarkness } from './theme.ts';
@@ -34,10 +35,16 @@ export async function start<Position>(pageGame: PageGame<Position>): Promise<voi
 
   const language = computed(() => state.value.preferences.language);
   const text = signal<Text>(await createText(language.value, game.id));
+  const parts = createParts(text);
+  const spoken = async (wanted: Language): Promise<Text> => {
+    const words = await createText(wanted, game.id);
+    await parts.prepare(words);
+    return words;
+  };
   effect(() => {
     const wanted = language.value;
     if (wanted === text.peek().language) return;
-    createText(wanted, game.id).then(
+    spoken(wanted).then(
       (words) => {
         // The user may have changed the language again meanwhile.
         if (language.peek() === wanted) text.value = words;
@@ -70,17 +77,18 @@ export async function start<Position>(pageGame: PageGame<Position>): Promise<voi
   };
   const copy = (): void => void copyLink(game, store);
   const { showRegion } = map;
-  const dialogs = createDialogs(game, store, { model, text, shelf, showRegion, loadScenario, copyLink: copy });
+  const sources = { game, store, model, text, shelf, parts, showRegion, loadScenario, copyLink: copy };
+  const dialogs = createDialogs(sources);
   render(
     <Page
       model={model}
       text={text}
       dark={computed(() => theme.value === 'dark')}
-      carried={computed(() => state.value.carried)}
       dialog={computed(() => state.value.dialog)}
       dialogs={dialogs}
       tools={map.tools}
       dispatch={store.dispatch}
+      loadPart={parts.load}
       onMapElement={map.attach}
       onScenario={loadScenario}
       onCopyLink={copy}

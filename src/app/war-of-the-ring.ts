@@ -1,4 +1,6 @@
 // War of the Ring for the page: its rules, its shapes and its pictures.
+import contrastOrnament from '../../map-data/war-of-the-ring/ornament/contrast.svg?url';
+import inkOrnament from '../../map-data/war-of-the-ring/ornament/ink.svg?url';
 import nightOrnament from '../../map-data/war-of-the-ring/ornament/night.svg?url';
 import parchmentOrnament from '../../map-data/war-of-the-ring/ornament/parchment.svg?url';
 import shapesAddress from '../../map-data/war-of-the-ring/shapes.json?url';
@@ -21,5 +23,5 @@ export const WAR_OF_THE_RING: PageGame<Position> = {
     // Built and checked from our own data; tests hold the file to this form.
     return (await response.json()) as Shapes;
   },
-  ornaments: { light: parchmentOrnament, dark: nightOrnament },
+  ornaments: { light: parchmentOrnament, dark: nightOrnament, ink: inkOrnament, contrast: contrastOrnament },
 };

@@ -56,7 +56,60 @@ export interface RegionSign {
 export type Edit =
   | { readonly type: 'place'; readonly figure: string; readonly place: string }
   | { readonly type: 'setting'; readonly region: string; readonly setting: string; readonly value: string }
-  | { readonly type: 'counter'; readonly counter: string; readonly value: number };
+  | { readonly type: 'counter'; readonly counter: string; readonly value: number }
+  | { readonly type: 'ruling'; readonly ruling: string; readonly value: string };
+
+/** Something that lets a player move figures: a die's result, a card, an entry into play. */
+export interface ActionInfo {
+  /** Also the key of its name in the locales. */
+  readonly id: string;
+  /** Actions of one kind stand together in a list, such as `card`. */
+  readonly kind: string;
+  readonly side: string;
+}
+
+/** Figures that go together, and the region where they end. */
+export interface GroupMove {
+  readonly figures: readonly string[];
+  readonly to: string;
+}
+
+/** An action under way. All its moves are judged from the position before it, and a figure moves once. */
+export interface Turn<Position> {
+  /** Id of the action. */
+  readonly action: string;
+  readonly start: Position;
+  readonly moves: readonly GroupMove[];
+}
+
+/** One action of a journey of several. */
+export interface JourneyStage {
+  readonly from: string;
+  readonly to: string;
+  /** Both ends included; null for flight and placement. */
+  readonly route: readonly string[] | null;
+}
+
+/** That an Army stands in a region; nobody asks how strong it is. */
+export interface ArmyInfo {
+  readonly region: string;
+  readonly side: string;
+  /** Inside a besieged settlement. */
+  readonly besieged: boolean;
+}
+
+/** A question that the rules leave open, and how it is answered just now. */
+export interface RulingInfo {
+  /** Also the key of its words in the locales. */
+  readonly id: string;
+  readonly value: string;
+  /** The default first. */
+  readonly values: readonly string[];
+}
+
+export type Played<Position> =
+  | { readonly legal: true; readonly position: Position }
+  | { readonly legal: false; readonly messages: readonly Message[] };
 
 /** Input that cannot be taken, with the place where it stands. */
 export interface InputIssue {
@@ -100,15 +153,27 @@ export interface Game<Position> {
   settings(position: Position, region: string): readonly RegionSetting[];
   /** Numbers of the position that the user may set, such as the Fellowship's progress. */
   counters(position: Position): readonly { id: string; value: number; minimum: number; maximum: number }[];
+  rulings(position: Position): readonly RulingInfo[];
+  armies(position: Position): readonly ArmyInfo[];
   edit(position: Position, edit: Edit): Result<Position, InputIssue>;
-  /** Judges every region for the figures as one mover, by the game's ordinary move. */
-  judge(position: Position, figures: readonly string[]): Judgement;
-  /** The position after a legal move; the messages of the refusal otherwise. */
-  play(
-    position: Position,
-    figures: readonly string[],
-    to: string,
-  ):
-    | { readonly legal: true; readonly position: Position }
-    | { readonly legal: false; readonly messages: readonly Message[] };
+  /** Every action that moves figures, in the order of a list. */
+  readonly actions: readonly ActionInfo[];
+  /**
+   * Judges every region for the figures as one mover: as the next move of the action under way, or by the action that
+   * they take when nobody names one.
+   */
+  judge(position: Position, figures: readonly string[], turn?: Turn<Position> | null): Judgement;
+  /** The position after a legal move, the action's earlier moves included; the messages of the refusal otherwise. */
+  play(position: Position, figures: readonly string[], to: string, turn?: Turn<Position> | null): Played<Position>;
+  /** The position after all moves of an action; the messages of the first illegal one otherwise. */
+  playTurn(turn: Turn<Position>): Played<Position>;
+  /** The figures that have not moved in the action and have somewhere to go with it, each by itself. */
+  movable(turn: Turn<Position>): readonly string[];
+  /**
+   * The fewest ordinary moves, at most `most`, with which the figures as one group come to end in each region. Regions
+   * out of reach are left out, and so is the one where they stand.
+   */
+  movesToReach(position: Position, figures: readonly string[], most: number): ReadonlyMap<string, number>;
+  /** A journey with the fewest ordinary moves; null where there is none, or where they stand already. */
+  journey(position: Position, figures: readonly string[], region: string): readonly JourneyStage[] | null;
 }

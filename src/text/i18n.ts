@@ -3,7 +3,7 @@ import { createInstance, type FormatterModule } from 'i18next';
 import { invariant } from '../base/assert.ts';
 import type { Fact } from '../movement/message.ts';
 import type { NounFact, NounFormer } from './nouns.ts';
-import { NOUN_FORMS, type NounForm, type Words } from './words.ts';
+import { NOUN_FORMS, type NounForm, type Sentences, type Words } from './words.ts';
 
 export type Namespace = 'ui' | 'game';
 export type Value = string | number | Fact;
@@ -14,7 +14,13 @@ export type Translate = (
   count?: number,
 ) => string;
 
-export function createTranslate(language: string, words: Words, nouns: NounFormer): Translate {
+export interface Translator {
+  readonly translate: Translate;
+  /** Further words of the page, beside those that are there. */
+  add(words: Sentences): void;
+}
+
+export function createTranslator(language: string, words: Words, nouns: NounFormer): Translator {
   const i18n = createInstance();
   i18n.use(formatter(language, words.locale, nouns)).init({
     lng: language,
@@ -25,8 +31,11 @@ export function createTranslate(language: string, words: Words, nouns: NounForme
     interpolation: { escapeValue: false, alwaysFormat: true },
     parseMissingKeyHandler: (key) => missing(`no words for "${key}" in ${language}`, key),
   });
-  return (namespace, key, values, count) =>
-    i18n.t(key, { ns: namespace, replace: { count, ...values }, ...(count === undefined ? {} : { count }) });
+  return {
+    translate: (namespace, key, values, count) =>
+      i18n.t(key, { ns: namespace, replace: { count, ...values }, ...(count === undefined ? {} : { count }) }),
+    add: (more) => void i18n.addResourceBundle(language, 'ui', more, true),
+  };
 }
 
 /** Fails in development and in tests; on the built page says so in the console and shows the rest. */

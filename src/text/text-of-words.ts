@@ -2,7 +2,7 @@
 import { present } from '../base/assert.ts';
 import type { InputIssue } from '../movement/game.ts';
 import { createHelp } from './help.ts';
-import { createTranslate } from './i18n.ts';
+import { createTranslator } from './i18n.ts';
 import { createSentence, nounCount } from './messages.ts';
 import { createNounFormer, findNoun, joinWords } from './nouns.ts';
 import type { Language, Text } from './text.ts';
@@ -16,7 +16,7 @@ export function textOfWords(
 ): Text {
   const { names, locale } = words;
   const nouns = createNounFormer(words);
-  const translate = createTranslate(language, words, nouns);
+  const { translate, add } = createTranslator(language, words, nouns);
   const figure = (id: string): Noun => findNoun(names.figures, id);
   let searched: readonly Names[] = [names, ...others.known];
 
@@ -31,6 +31,7 @@ export function textOfWords(
 
   return {
     language,
+    add,
     ui(key, facts = {}) {
       const given = typeof facts.count === 'number' ? facts.count : undefined;
       return translate('ui', key, facts, nounCount(facts, nouns) ?? given);

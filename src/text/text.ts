@@ -2,6 +2,7 @@
 import type { InputIssue } from '../movement/game.ts';
 import type { Fact, Message } from '../movement/message.ts';
 import type { Help } from './help.ts';
+import type { Sentences } from './words.ts';
 
 /** Spanish first, then English. */
 export const LANGUAGES = ['es', 'en'] as const;
@@ -48,6 +49,8 @@ export interface Text {
   searchTerms(kind: 'region' | 'figure', id: string): readonly string[];
   /** Fetches the other language's names; from then on `searchTerms` gives those as well. */
   loadOtherNames(): Promise<void>;
+  /** Words for `ui` beside those that are there, such as of a part of the page that is opened later. */
+  add(words: Sentences): void;
   /** Fetches the texts of the help. */
   loadHelp(): Promise<Help>;
 }

@@ -1,7 +1,7 @@
 // A page on the toy game, and what is done to it, one step after the other.
 import type { Action } from '../../src/app/state/action.ts';
 import { type AppState, createState, DEFAULT_PREFERENCES } from '../../src/app/state/app-state.ts';
-import { startHistory } from '../../src/app/state/history.ts';
+import { startHistory, stepOf } from '../../src/app/state/history.ts';
 import { update } from '../../src/app/state/update.ts';
 import { type ToyPosition, toyGame } from './toy-game.ts';
 
@@ -15,4 +15,6 @@ export function stepped(actions: readonly Action<ToyPosition>[], from: ToyState 
 
 export const tapFigures = (...figures: string[]) => ({ type: 'tapFigures', figures }) as const;
 export const tapRegion = (region: string) => ({ type: 'tapRegion', region }) as const;
-export const notation = (state: ToyState): string => toyGame.format(state.history.present);
+export const notation = (state: ToyState): string => toyGame.format(stepOf(state.history).position);
+/** In the hand, to be put down wherever the next tap goes. */
+export const takeUp = (figure: string) => ({ type: 'tab', tab: 'setup', selected: [figure] }) as const;

@@ -2,7 +2,7 @@
 import { present } from '../../src/base/assert.ts';
 import { failure, type Result, success } from '../../src/base/result.ts';
 import { createBoard } from '../../src/board/board.ts';
-import type { Edit, Game, InputIssue, Judgement, RegionJudgement } from '../../src/movement/game.ts';
+import type { Edit, Game, InputIssue, Judgement, Played, RegionJudgement, Turn } from '../../src/movement/game.ts';
 import type { Message } from '../../src/movement/message.ts';
 
 export interface ToyPosition {
@@ -60,7 +60,15 @@ function judgeRegion(origin: string, range: number | 'unlimited', region: string
   return { ...legal, distance, route: from <= to ? route : route.reverse() };
 }
 
-function judge(position: ToyPosition, moving: readonly string[]): Judgement {
+/** `march` moves red figures, each once; nobody else moves with it. */
+function isBarred(turn: Turn<ToyPosition> | null, moving: readonly string[]): boolean {
+  const marched = turn?.moves.flatMap(({ figures: group }) => group) ?? [];
+  return turn !== null && moving.some((figure) => marched.includes(figure) || figure.startsWith('bird'));
+}
+
+function judge(present: ToyPosition, moving: readonly string[], turn: Turn<ToyPosition> | null = null): Judgement {
+  const position = turn?.start ?? present;
+  const barred = { legal: false, distance: null, route: null, marks: [], messages: [message('reasons.barred')] };
   const place = position.places[moving[0] ?? ''] ?? '';
   const origin = place === 'bag' ? 'mill' : place;
   const levels = figures.filter(({ id }) => moving.includes(id)).map(({ level }) => level);
@@ -69,7 +77,9 @@ function judge(position: ToyPosition, moving: readonly string[]): Judgement {
   return {
     origin: board.has(origin) ? origin : null,
     range,
-    regions: new Map(others.map((region) => [region, judgeRegion(origin, range, region)])),
+    regions: new Map(
+      others.map((region) => [region, isBarred(turn, moving) ? barred : judgeRegion(origin, range, region)]),
+    ),
     stay: { legal: true, messages: [] },
   };
 }
@@ -82,6 +92,7 @@ function moved(position: ToyPosition, moving: readonly string[], place: string):
 function edit(position: ToyPosition, change: Edit): Result<ToyPosition, InputIssue> {
   if (change.type === 'setting') return success({ ...position, tower: change.value });
   if (change.type === 'counter') return success({ ...position, moon: change.value });
+  if (change.type === 'ruling') return failure([{ code: 'unknownId', path: '/ruling' }]);
   if (change.figure === 'ada' && change.place === 'cave') {
     return failure([{ code: 'impossiblePosition', path: '/figures/ada', why: 'adaFearsTheDark' }]);
   }
@@ -97,6 +108,28 @@ function parse(notation: string): Result<ToyPosition, InputIssue> {
   if (version !== 'toy1' || moon === undefined) return failure([{ code: 'badNotation', path: '' }]);
   const places = { ada, bo, 'bird-1': one, 'bird-2': two } as Record<string, string>;
   return success({ places, tower: tower ?? '', moon: Number(moon) });
+}
+
+function play(
+  position: ToyPosition,
+  moving: readonly string[],
+  to: string,
+  turn: Turn<ToyPosition> | null = null,
+): Played<ToyPosition> {
+  const { origin, regions } = judge(position, moving, turn);
+  const verdict = to === origin ? null : present(regions.get(to), `region ${to}`);
+  if (verdict?.legal === false) return { legal: false, messages: verdict.messages };
+  return { legal: true, position: moved(position, moving, to) };
+}
+
+function playTurn({ action, start: from, moves }: Turn<ToyPosition>): Played<ToyPosition> {
+  let position = from;
+  for (const [at, { figures: group, to }] of moves.entries()) {
+    const played = play(position, group, to, { action, start: from, moves: moves.slice(0, at) });
+    if (!played.legal) return played;
+    position = played.position;
+  }
+  return { legal: true, position };
 }
 
 export const toyGame: Game<ToyPosition> = {
@@ -119,12 +152,19 @@ export const toyGame: Game<ToyPosition> = {
   settings: ({ tower }, region) =>
     region === 'tower' ? [{ id: 'holder', value: tower, values: ['red', 'blue'] }] : [],
   counters: ({ moon }) => [{ id: 'moon', value: moon, minimum: 0, maximum: 9 }],
+  rulings: () => [],
+  armies: () => [],
   edit,
+  actions: [{ id: 'march', kind: 'result', side: 'red' }],
   judge,
-  play(position, moving, to) {
-    const { origin, regions } = judge(position, moving);
-    const verdict = to === origin ? null : present(regions.get(to), `region ${to}`);
-    if (verdict?.legal === false) return { legal: false, messages: verdict.messages };
-    return { legal: true, position: moved(position, moving, to) };
+  play,
+  playTurn,
+  movable: (turn) => ['ada', 'bo'].filter((figure) => !isBarred(turn, [figure])),
+  movesToReach: (position, moving, most) => {
+    const from = row.indexOf(position.places[moving[0] ?? ''] ?? '');
+    const range = Math.max(...figures.filter(({ id }) => moving.includes(id)).map(({ level }) => Number(level)));
+    const moves = row.map((region, at) => [region, Math.ceil(Math.abs(at - from) / range)] as const);
+    return new Map(moves.filter(([, count]) => count > 0 && count <= most));
   },
+  journey: (position, moving, region) => [{ from: position.places[moving[0] ?? ''] ?? '', to: region, route: null }],
 };

@@ -24,6 +24,7 @@ const name = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);
 
 export const toyText: Text = {
   language: 'en',
+  add: () => undefined,
   ui,
   sentence,
   issue: ({ code, why }) => why ?? code,

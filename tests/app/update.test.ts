@@ -1,6 +1,7 @@
 // What a tap, a key or a button does to the page, whatever the game.
 import { describe, expect, it } from 'vitest';
-import { notation, OPENED, stepped, tapFigures, tapRegion } from './steps.ts';
+import { notation, OPENED, stepped, takeUp, tapFigures, tapRegion } from './steps.ts';
+import { toyGame } from './toy-game.ts';
 
 describe('choosing figures', () => {
   it.each([
@@ -67,19 +68,19 @@ describe('tapping a region', () => {
 });
 
 describe('setting up by hand', () => {
-  it('puts the carried figure into the region that is tapped next, whatever the rules say', () => {
-    const put = stepped([{ type: 'carry', figure: 'bo' }, tapRegion('cave')]);
-    expect([notation(put), put.carried]).toEqual(['toy1:hill:cave:tower:tower:blue:0', null]);
+  it('puts the figure in the hand into the region that is tapped next, whatever the rules say', () => {
+    const put = stepped([takeUp('bo'), tapRegion('cave')]);
+    expect([notation(put), put.selected]).toEqual(['toy1:hill:cave:tower:tower:blue:0', []]);
   });
 
   it('puts it into the region of a token that is tapped', () => {
-    const put = stepped([{ type: 'carry', figure: 'bo' }, tapFigures('bird-1')]);
+    const put = stepped([takeUp('bo'), tapFigures('bird-1')]);
     expect(notation(put)).toBe('toy1:hill:tower:tower:tower:blue:0');
   });
 
   it('keeps an impossible figure in the hand, changes nothing and says why', () => {
-    const refused = stepped([{ type: 'carry', figure: 'ada' }, tapRegion('cave')]);
-    expect([notation(refused), refused.carried, refused.history.past.length]).toEqual([notation(OPENED), 'ada', 0]);
+    const refused = stepped([takeUp('ada'), tapRegion('cave')]);
+    expect([notation(refused), refused.selected, refused.history.steps.length]).toEqual([notation(OPENED), ['ada'], 1]);
     expect(refused.notice).toEqual({
       kind: 'impossible',
       issues: [{ code: 'impossiblePosition', path: '/figures/ada', why: 'adaFearsTheDark' }],
@@ -105,12 +106,12 @@ describe('setting up by hand', () => {
       { type: 'edit', edit: { type: 'setting', region: 'tower', setting: 'holder', value: 'red' } },
       { type: 'edit', edit: { type: 'counter', counter: 'moon', value: 4 } },
     ]);
-    expect([notation(set), set.history.past.length]).toEqual(['toy1:hill:hill:tower:tower:red:4', 2]);
+    expect([notation(set), set.history.steps.length]).toEqual(['toy1:hill:hill:tower:tower:red:4', 3]);
   });
 
   it('records no step where nothing changes', () => {
     const same = stepped([{ type: 'edit', edit: { type: 'place', figure: 'ada', place: 'hill' } }]);
-    expect([same.history.past.length, same.notice]).toEqual([0, null]);
+    expect([same.history.steps.length, same.notice]).toEqual([1, null]);
   });
 });
 
@@ -136,13 +137,19 @@ describe('undo and redo', () => {
     expect(stepped([{ type: 'redo' }]).notice).toEqual({ kind: 'nothingToRedo' });
   });
 
-  it('forget what was undone once something else is done', () => {
-    const other = stepped([{ type: 'undo' }, tapFigures('bo'), tapRegion('mill'), { type: 'redo' }], moved);
+  it('choose again the figures whose move was taken back', () => {
+    expect(stepped([{ type: 'undo' }], moved).selected).toEqual(['bo']);
+  });
+
+  it('begin another line once something else is done, and keep the former one', () => {
+    const other = stepped([{ type: 'undo' }, { type: 'undo' }, tapRegion('lake'), { type: 'redo' }], moved);
     expect(other.notice).toEqual({ kind: 'nothingToRedo' });
+    expect(notation(other)).toBe('toy1:lake:hill:tower:tower:blue:0');
+    expect(notation(stepped([{ type: 'goTo', step: 2 }], other))).toBe(notation(moved));
   });
 
   it('bring back the own game after another one was opened', () => {
-    const { value: position } = { value: { ...OPENED.history.present, moon: 9 } };
+    const { value: position } = { value: { ...toyGame.start, moon: 9 } };
     const opened = stepped(
       [{ type: 'load', position, selected: ['ada'], cause: { kind: 'link' }, notice: null }],
       moved,

@@ -2,7 +2,7 @@
 import { effect } from '@preact/signals';
 import type { Game } from '../../movement/game.ts';
 import type { AppState } from '../state/app-state.ts';
-import type { Cause } from '../state/history.ts';
+import { type Cause, stepOf } from '../state/history.ts';
 import type { Store } from '../state/store.ts';
 import { keepFormer } from './former-games.ts';
 import { type KeptGame, keepGame } from './kept-game.ts';
@@ -28,7 +28,7 @@ export function startSaving<Position>(
     // A ready position is always at hand.
     if (!game.scenarios.some((scenario) => scenario.notation === notation)) keepFormer(shelf, game, position, now());
   };
-  let seen = first.history.present;
+  let seen = stepOf(first.history).position;
   /** The game on the shelf. */
   let own = kept.kind === 'game' ? kept.position : null;
   const isOwn = (position: Position): boolean => own !== null && game.format(own) === game.format(position);
@@ -43,10 +43,10 @@ export function startSaving<Position>(
     told = keeping;
   };
   effect(() => {
-    const { past, present } = store.state.value.history;
+    const { history } = store.state.value;
+    const { position: present, cause: made, before } = stepOf(history);
     if (present === seen) return;
-    const last = past.at(-1);
-    const cause = last?.position === seen ? last.cause : null;
+    const cause = before !== null && stepOf(history, before).position === seen ? made : null;
     seen = present;
     if (cause?.kind === 'link') {
       // Looked at and no more: the own game stays on the shelf until something is done here.

@@ -2,6 +2,7 @@
 import { effect } from '@preact/signals';
 import type { Game } from '../../movement/game.ts';
 import type { AppState } from '../state/app-state.ts';
+import { stepOf } from '../state/history.ts';
 import type { Store } from '../state/store.ts';
 import { formatFragment, readAddress } from './address.ts';
 import { selectable } from './opening.ts';
@@ -27,7 +28,11 @@ export function followAddress<Position>(game: Game<Position>, store: Store<Posit
 }
 
 function showsTheSame<Position>(a: AppState<Position>, b: AppState<Position>): boolean {
-  return a.history.present === b.history.present && a.selected === b.selected && a.preferences === b.preferences;
+  return (
+    stepOf(a.history).position === stepOf(b.history).position &&
+    a.selected === b.selected &&
+    a.preferences === b.preferences
+  );
 }
 
 function writeAddress<Position>(game: Game<Position>, { history, selected, preferences }: AppState<Position>): boolean {
@@ -36,7 +41,7 @@ function writeAddress<Position>(game: Game<Position>, { history, selected, prefe
   // What was asked for in the address must not undo, on reload, what was chosen since.
   if (language !== preferences.language) url.searchParams.delete('lang');
   if (theme !== preferences.theme) url.searchParams.delete('theme');
-  url.hash = formatFragment(game.format(history.present), selected);
+  url.hash = formatFragment(game.format(stepOf(history).position), selected);
   if (url.href === window.location.href) return true;
   try {
     window.history.replaceState(null, '', url.href);
@@ -55,7 +60,7 @@ function openFragment<Position>(game: Game<Position>, { state, dispatch }: Store
     writeAddress(game, state.peek());
     return;
   }
-  if (game.format(linked.value) === game.format(state.peek().history.present)) return;
+  if (game.format(linked.value) === game.format(stepOf(state.peek().history).position)) return;
   dispatch({
     type: 'load',
     position: linked.value,

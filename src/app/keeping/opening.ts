@@ -34,7 +34,7 @@ function linkedState<Position>(
   const chosen = selectable(game, position, selected);
   if (kept.kind === 'game') {
     if (game.format(kept.position) === notation) return createState(startHistory(position), preferences, chosen);
-    const history = record(startHistory(kept.position), position, { kind: 'link' });
+    const history = record(startHistory(kept.position), { position, turn: null }, { kind: 'link' });
     return noted(history, preferences, chosen, { kind: 'linkOpened', former: true });
   }
   const familiar = game.scenarios.some((scenario) => scenario.notation === notation);

@@ -1,7 +1,7 @@
 // Keeps the preferences. Each that cannot be read falls back by itself.
 import * as v from 'valibot';
 import { LANGUAGES } from '../../text/text.ts';
-import { DEFAULT_PREFERENCES, HELP_LEVELS, type Preferences, THEMES } from '../state/app-state.ts';
+import { DEFAULT_PREFERENCES, HELP_LEVELS, LABEL_SCALES, type Preferences, THEMES } from '../state/app-state.ts';
 import { type Keeping, parseJson, readText, type Shelf, writeText } from './shelf.ts';
 
 const PREFERENCES_KEY = 'sendas.preferences';
@@ -12,6 +12,11 @@ const preferencesSchema = v.object({
   help: v.fallback(v.picklist(HELP_LEVELS), DEFAULT_PREFERENCES.help),
   shortcuts: v.fallback(v.boolean(), DEFAULT_PREFERENCES.shortcuts),
   introduced: v.fallback(v.boolean(), DEFAULT_PREFERENCES.introduced),
+  labelScale: v.fallback(v.picklist(LABEL_SCALES), DEFAULT_PREFERENCES.labelScale),
+  turned: v.fallback(v.boolean(), DEFAULT_PREFERENCES.turned),
+  leftHanded: v.fallback(v.boolean(), DEFAULT_PREFERENCES.leftHanded),
+  awake: v.fallback(v.boolean(), DEFAULT_PREFERENCES.awake),
+  tick: v.fallback(v.boolean(), DEFAULT_PREFERENCES.tick),
 });
 
 export function readPreferences(shelf: Shelf | null): Preferences {

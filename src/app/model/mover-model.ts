@@ -4,7 +4,7 @@ import type { RegionJudgement } from '../../movement/game.ts';
 import type { Message } from '../../movement/message.ts';
 import type { Range } from '../../movement/verdict.ts';
 import type { Text } from '../../text/text.ts';
-import { placeByHand } from '../state/place-by-hand.ts';
+import { editAll, placements } from '../state/edits.ts';
 import { chipOf, figuresAt, figuresFact, regionFact } from './chips.ts';
 import type { AnswerModel, DestinationModel, MoverModel } from './page-model.ts';
 import { placeName, type Scene } from './scene.ts';
@@ -34,21 +34,21 @@ export function moverModel<Position>(scene: Scene<Position>): MoverModel | null 
     stuck: destinations.length === 0 ? stuckSentence(scene) : null,
     carry: state.selected.length === 1 ? first : null,
     offBoard: game.offBoardPlaces
-      .filter((id) => id !== place && placeByHand(game, scene.position, state.selected, id).ok)
+      .filter((id) => id !== place && editAll(game, scene.position, placements(state.selected, id)).ok)
       .map((id) => ({ label: placeName(scene, id), place: id })),
   };
 }
 
 /** Numbers that the move changes wherever it ends, such as a track that starts anew. */
 function counterNotes<Position>(
-  { game, position, state, text }: Scene<Position>,
+  { game, position, turn, state, text }: Scene<Position>,
   destinations: readonly DestinationModel[],
 ): readonly string[] {
   const values = (of: Position) => new Map(game.counters(of).map(({ id, value }) => [id, value]));
   const before = values(position);
   let changed: ReadonlyMap<string, number> | null = null;
   for (const { region } of destinations) {
-    const outcome = game.play(position, state.selected, region);
+    const outcome = game.play(position, state.selected, region, turn);
     const after = values(outcome.legal ? outcome.position : position);
     changed = new Map(
       [...(changed ?? after)].filter(([id, value]) => before.get(id) !== value && after.get(id) === value),
@@ -145,7 +145,7 @@ export function answerModel<Position>(scene: Scene<Position>): AnswerModel | nul
   const sentences = shows.why ? verdict.messages.map((message) => text.sentence(message)) : null;
   // Notes of a legal move all hold at once; of the reasons of a refusal the first is enough.
   const told = verdict.legal ? verdict.messages.length : 1;
-  const placeable = !verdict.legal && placeByHand(game, position, state.selected, region).ok;
+  const placeable = !verdict.legal && editAll(game, position, placements(state.selected, region)).ok;
   return {
     region,
     legal: verdict.legal,

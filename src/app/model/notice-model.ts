@@ -60,13 +60,23 @@ export function causeText<Position>(scene: Scene<Position>, cause: Cause): strin
       });
     case 'scenario':
       return text.ui('cause.scenario', { name: text.scenario(cause.scenario).name });
+    case 'takeBack':
+      return text.ui('cause.takeBack', { figures: figuresFact(cause.figures), to: regionFact(cause.to) });
+    case 'ruling':
+      return text.ui('cause.ruling');
+    case 'begin':
+    case 'end':
+      return text.ui(`cause.${cause.kind}`, { action: gameWord(scene, `actions.${cause.action}`) });
+    case 'save':
+      return text.ui('cause.save', { name: cause.name });
     case 'link':
     case 'former':
+    case 'file':
       return text.ui(`cause.${cause.kind}`);
   }
 }
 
 function counterValue<Position>(scene: Scene<Position>, { counter, value }: Cause & { kind: 'counter' }): string {
-  const known = scene.game.counters(scene.state.history.present).find(({ id }) => id === counter);
+  const known = scene.game.counters(scene.position).find(({ id }) => id === counter);
   return known !== undefined && isChoice(known) ? gameWord(scene, `choices.${value}`) : String(value);
 }

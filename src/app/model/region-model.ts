@@ -5,7 +5,7 @@ import type { PlaceableModel, RegionModel, SettingModel, StandingFigureModel } f
 import { gameWord, placeName, type Scene } from './scene.ts';
 
 export function regionModel<Position>(scene: Scene<Position>): RegionModel | null {
-  const { game, state, text } = scene;
+  const { game, state, text, position } = scene;
   const region = state.region;
   if (region === null || !game.board.has(region)) return null;
   return {
@@ -13,7 +13,7 @@ export function regionModel<Position>(scene: Scene<Position>): RegionModel | nul
     name: text.region(region),
     facts: regionFacts(scene, region),
     figures: figuresAt(scene, region).map((figure) => standingFigure(scene, figure)),
-    settings: game.settings(state.history.present, region).map(({ id, value, values }): SettingModel => {
+    settings: game.settings(position, region).map(({ id, value, values }): SettingModel => {
       const option = (one: string) => ({
         label: gameWord(scene, `settings.${id}.${one}`),
         chosen: one === value,
@@ -45,11 +45,11 @@ function place(figure: string, to: string): Edit {
 }
 
 function standingFigure<Position>(scene: Scene<Position>, figure: FigureInfo): StandingFigureModel {
-  const { game, state } = scene;
+  const { game, position } = scene;
   // The game knows which places a figure can have: only those are offered.
   const offBoard = game.offBoardPlaces
     .map((id) => ({ label: placeName(scene, id), edit: place(figure.id, id) }))
-    .filter(({ edit }) => game.edit(state.history.present, edit).ok);
+    .filter(({ edit }) => game.edit(position, edit).ok);
   return { ...chipOf(scene, figure), offBoard };
 }
 

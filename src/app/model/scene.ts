@@ -1,7 +1,8 @@
 // What the parts of the page's model are made from: the state, the game, the words and the judgement, together.
-import type { FigureInfo, Game, Judgement } from '../../movement/game.ts';
+import type { FigureInfo, Game, Judgement, Turn } from '../../movement/game.ts';
 import type { Text } from '../../text/text.ts';
 import type { AppState } from '../state/app-state.ts';
+import { stepOf } from '../state/history.ts';
 import { judgeSelected } from '../state/judge-selected.ts';
 
 export interface Scene<Position> {
@@ -9,6 +10,8 @@ export interface Scene<Position> {
   readonly state: AppState<Position>;
   readonly text: Text;
   readonly position: Position;
+  /** The action under way; null between actions. */
+  readonly turn: Turn<Position> | null;
   readonly places: ReadonlyMap<string, string>;
   readonly figures: ReadonlyMap<string, FigureInfo>;
   /** Null without a selection. */
@@ -22,15 +25,17 @@ export type StandingScene<Position> = Pick<Scene<Position>, 'game' | 'text' | 'p
 
 export function setScene<Position>(game: Game<Position>, state: AppState<Position>, text: Text): Scene<Position> {
   const { help } = state.preferences;
+  const { position, turn } = stepOf(state.history);
   const all = state.revealed || help === 'why';
   return {
     game,
     state,
     text,
-    position: state.history.present,
-    places: game.places(state.history.present),
+    position,
+    turn,
+    places: game.places(position),
     figures: new Map(game.figures.map((figure) => [figure.id, figure])),
-    judgement: judgeSelected(game, state.history.present, state.selected),
+    judgement: judgeSelected(game, state),
     shows: { legal: all || help !== 'off', distance: all || help === 'distance', why: all },
   };
 }

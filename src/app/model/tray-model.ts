@@ -5,13 +5,13 @@ import type { ChoiceModel, CounterModel, RosterModel, TrayModel } from './page-m
 import { gameWord, placeName, type Scene } from './scene.ts';
 
 export function trayModel<Position>(scene: Scene<Position>): TrayModel {
-  const { game, state } = scene;
+  const { game, position } = scene;
   const places = game.offBoardPlaces.map((id) => ({
     id,
     label: gameWord(scene, `trays.${id}`),
     chips: chipsOf(scene, figuresAt(scene, id)),
   }));
-  const counters = game.counters(state.history.present);
+  const counters = game.counters(position);
   return {
     places: places.filter(({ chips }) => chips.length > 0),
     counters: counters.filter((counter) => !isChoice(counter)).map((counter) => counterModel(scene, counter)),

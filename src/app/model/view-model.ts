@@ -3,6 +3,8 @@ import { rememberLast } from '../../base/remember.ts';
 import type { Game } from '../../movement/game.ts';
 import type { Text } from '../../text/text.ts';
 import type { AppState } from '../state/app-state.ts';
+import { redo, undo } from '../state/history.ts';
+import { figuresFact } from './chips.ts';
 import { describeBoard, figureViews, type Importance, regionViews, routeTo, withPath } from './map-model.ts';
 import { answerModel, moverModel } from './mover-model.ts';
 import { causeText, noticeModel } from './notice-model.ts';
@@ -33,8 +35,8 @@ export function createViewModel<Position>(game: Game<Position>, importance: Impo
     };
   });
   return (state, text) => {
-    const { history, preferences, selected, region, carried, revealed, notice, pointed } = state;
-    const settled = settle(history, preferences, selected, region, carried, revealed, notice);
+    const { history, preferences, tab, selected, region, question, second, bands, revealed, notice, pointed } = state;
+    const settled = settle(history, preferences, tab, selected, region, question, second, bands, revealed, notice);
     const { scene, panels, regions, figures } = still(settled, text);
     const route = routeTo(scene, pointed);
     return { panels, map: { regions: withPath(regions, route), figures, route } };
@@ -45,34 +47,43 @@ export function createViewModel<Position>(game: Game<Position>, importance: Impo
 function settledState<Position>(
   history: AppState<Position>['history'],
   preferences: AppState<Position>['preferences'],
+  tab: AppState<Position>['tab'],
   selected: AppState<Position>['selected'],
   region: AppState<Position>['region'],
-  carried: AppState<Position>['carried'],
+  question: AppState<Position>['question'],
+  second: AppState<Position>['second'],
+  bands: AppState<Position>['bands'],
   revealed: AppState<Position>['revealed'],
   notice: AppState<Position>['notice'],
 ): AppState<Position> {
-  return { history, preferences, selected, region, carried, revealed, notice, pointed: null, dialog: null };
+  const still = { pointed: null, dialog: null };
+  return { history, preferences, tab, selected, region, question, second, bands, revealed, notice, ...still };
 }
 
 function panelModels<Position>(scene: Scene<Position>): PageModel {
   const { game, state, text } = scene;
-  const { carried, history, preferences } = state;
+  const { history, preferences } = state;
   const answer = answerModel(scene);
-  const undone = history.past.at(-1)?.cause;
-  const redone = history.future[0]?.cause;
+  const undone = undo(history)?.cause;
+  const redone = redo(history)?.cause;
   return {
     notice: noticeModel(scene),
     introduction: preferences.introduced || state.region !== null ? null : introductionText(state, text),
     mover: moverModel(scene),
     answer,
     region: answer === null ? regionModel(scene) : null,
-    carrying: carried === null ? null : text.ui('carry.where', { figure: { kind: 'figure', id: carried } }),
+    carrying: carryingText(state, text),
     roster: rosterModel(scene),
     tray: trayModel(scene),
     scenarios: game.scenarios.map(({ id }) => ({ id, ...text.scenario(id) })),
     undo: undone === undefined ? null : causeText(scene, undone),
     redo: redone === undefined ? null : causeText(scene, redone),
   };
+}
+
+function carryingText<Position>({ tab, selected }: AppState<Position>, text: Text): string | null {
+  if (tab !== 'setup' || selected.length === 0) return null;
+  return text.ui('carry.where', { figures: figuresFact(selected) });
 }
 
 function introductionText<Position>({ selected }: AppState<Position>, text: Text): string {

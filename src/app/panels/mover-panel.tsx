@@ -74,7 +74,9 @@ function ByHand({ mover }: { readonly mover: MoverModel }): JSX.Element | null {
       <summary>{ui('mover.byHand')}</summary>
       <div class="row-tools">
         {carry !== null && (
-          <TextButton onClick={() => dispatch({ type: 'carry', figure: carry })}>{ui('mover.carry')}</TextButton>
+          <TextButton onClick={() => dispatch({ type: 'tab', tab: 'setup', selected: [carry] })}>
+            {ui('mover.carry')}
+          </TextButton>
         )}
         {offBoard.map(({ label, place }) => (
           <TextButton key={place} onClick={() => dispatch({ type: 'place', place })}>

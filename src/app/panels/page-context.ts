@@ -2,11 +2,14 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { present } from '../../base/assert.ts';
+import type { PagePart } from '../../text/page-parts.ts';
 import type { Text } from '../../text/text.ts';
 import type { Action } from '../state/action.ts';
 
 export interface PageContext {
   readonly ui: Text['ui'];
+  /** Words of a part that is opened later. */
+  readonly loadPart: (part: PagePart) => Promise<void>;
   /** Positions never pass through the panels, so the kind of position does not matter to them. */
   readonly dispatch: (action: PanelAction) => void;
 }

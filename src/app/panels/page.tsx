@@ -8,7 +8,7 @@ import type { Dialog } from '../state/app-state.ts';
 import { Header } from './header.tsx';
 import { MapToolButtons, type MapTools } from './map-tools.tsx';
 import { NoticeBar } from './notice-bar.tsx';
-import { Context, type PanelAction } from './page-context.ts';
+import { Context, type PageContext, type PanelAction } from './page-context.ts';
 import { PanelBody } from './panel-body.tsx';
 import { Sheet, type SheetStop } from './sheet.tsx';
 
@@ -16,18 +16,18 @@ export interface PageProps {
   readonly model: ReadonlySignal<PageModel>;
   readonly text: ReadonlySignal<Text>;
   readonly dark: ReadonlySignal<boolean>;
-  readonly carried: ReadonlySignal<string | null>;
   readonly dialog: ReadonlySignal<Dialog | null>;
   readonly dialogs: (props: { readonly dialog: Dialog }) => JSX.Element | null;
   readonly tools: MapTools;
   readonly dispatch: (action: PanelAction) => void;
+  readonly loadPart: PageContext['loadPart'];
   onMapElement(element: HTMLElement): void;
   onScenario(id: string): void;
   onCopyLink(): void;
 }
 
 export function Page(props: PageProps): JSX.Element {
-  const { tools, dispatch } = props;
+  const { tools, dispatch, loadPart } = props;
   const model = props.model.value;
   const text = props.text.value;
   const dialog = props.dialog.value;
@@ -48,7 +48,7 @@ export function Page(props: PageProps): JSX.Element {
     // A sheet that is nearly closed opens for an answer.
     if (attention !== null) setStop((present) => (present === 'peek' ? 'half' : present));
   }, [attention]);
-  const context = useMemo(() => ({ ui: text.ui, dispatch }), [text, dispatch]);
+  const context = useMemo(() => ({ ui: text.ui, loadPart, dispatch }), [text, loadPart, dispatch]);
   return (
     <Context.Provider value={context}>
       <div class="page" data-stop={stop}>
@@ -61,7 +61,7 @@ export function Page(props: PageProps): JSX.Element {
           <MapToolButtons tools={tools} />
           <NoticeBar notice={model.notice} />
           <Sheet stop={stop} onStop={setStop}>
-            <PanelBody model={model} carried={props.carried.value} onScenario={props.onScenario} />
+            <PanelBody model={model} onScenario={props.onScenario} />
           </Sheet>
         </main>
         {dialog && <Dialogs dialog={dialog} />}

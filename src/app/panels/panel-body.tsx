@@ -13,11 +13,10 @@ import { TrayPanel } from './tray-panel.tsx';
 
 interface PanelBodyProps {
   readonly model: PageModel;
-  readonly carried: string | null;
   onScenario(id: string): void;
 }
 
-export function PanelBody({ model, carried, onScenario }: PanelBodyProps): JSX.Element {
+export function PanelBody({ model, onScenario }: PanelBodyProps): JSX.Element {
   const { answer, mover, region, introduction } = model;
   const body = useRef<HTMLDivElement>(null);
   useKeptFocus(body);
@@ -25,7 +24,7 @@ export function PanelBody({ model, carried, onScenario }: PanelBodyProps): JSX.E
   return (
     <div class="panel-body" ref={body}>
       {introduction !== null && <Introduction model={model} text={introduction} onScenario={onScenario} />}
-      {model.carrying !== null && <Carrying text={model.carrying} figure={carried} />}
+      {model.carrying !== null && <Carrying text={model.carrying} />}
       <div class="answers" role="status" aria-live="polite">
         {answer && <AnswerCard answer={answer} />}
       </div>
@@ -36,12 +35,12 @@ export function PanelBody({ model, carried, onScenario }: PanelBodyProps): JSX.E
   );
 }
 
-function Carrying({ text, figure }: { readonly text: string; readonly figure: string | null }): JSX.Element {
+function Carrying({ text }: { readonly text: string }): JSX.Element {
   const { ui, dispatch } = usePage();
   return (
     <div class="carrying" role="status">
       <p>{text}</p>
-      {figure !== null && <TextButton onClick={() => dispatch({ type: 'release' })}>{ui('carry.cancel')}</TextButton>}
+      <TextButton onClick={() => dispatch({ type: 'release' })}>{ui('carry.cancel')}</TextButton>
     </div>
   );
 }

@@ -55,7 +55,9 @@ function Standing({ figure }: { readonly figure: StandingFigureModel }): JSX.Ele
       </div>
       {open && (
         <div class="row-tools">
-          <TextButton onClick={() => dispatch({ type: 'carry', figure: id })}>{ui('region.carry')}</TextButton>
+          <TextButton onClick={() => dispatch({ type: 'tab', tab: 'setup', selected: [id] })}>
+            {ui('region.carry')}
+          </TextButton>
           {figure.offBoard.map(({ label, edit }) => (
             <TextButton key={label} onClick={() => dispatch({ type: 'edit', edit })}>
               {label}

@@ -1,6 +1,6 @@
 // All that can happen to the page's state.
 import type { Edit } from '../../movement/game.ts';
-import type { Dialog, Preferences } from './app-state.ts';
+import type { Dialog, Preferences, Question, Tab } from './app-state.ts';
 import type { Cause } from './history.ts';
 import type { Notice } from './notice.ts';
 
@@ -19,7 +19,6 @@ export type Action<Position> =
   | { readonly type: 'closeRegion' }
   | { readonly type: 'point'; readonly region: string | null }
   | { readonly type: 'reveal' }
-  | { readonly type: 'carry'; readonly figure: string }
   | { readonly type: 'edit'; readonly edit: Edit }
   /** The chosen figures by hand, whatever the rules say: to a region or a place off the board. */
   | { readonly type: 'place'; readonly place: string }
@@ -31,6 +30,20 @@ export type Action<Position> =
       readonly notice: Notice | null;
     }
   | { readonly type: 'undo' | 'redo' }
+  /** Another step of the history, by its index. */
+  | { readonly type: 'goTo'; readonly step: number }
+  /** An action begins, by its id; one that is under way ends with that. */
+  | { readonly type: 'begin'; readonly action: string }
+  /** The action under way is over, and everybody is fresh again. */
+  | { readonly type: 'end' }
+  /** One move of the action under way is taken back, by its index; the others stay. */
+  | { readonly type: 'takeBack'; readonly move: number }
+  /** `selected`: figures that are taken along, such as to be put somewhere by hand. */
+  | { readonly type: 'tab'; readonly tab: Tab; readonly selected?: readonly string[] }
+  | { readonly type: 'ask'; readonly region: string; readonly question: Question }
+  /** The reach of these beside that of the chosen ones; nobody for none. */
+  | { readonly type: 'compare'; readonly figures: readonly string[] }
+  | { readonly type: 'bands'; readonly shown: boolean }
   | { readonly type: 'prefer'; readonly preferences: Partial<Preferences> }
   | { readonly type: 'open'; readonly dialog: Dialog | null }
   | { readonly type: 'notify'; readonly notice: Notice | null };

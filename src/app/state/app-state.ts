@@ -7,10 +7,21 @@ import type { Notice } from './notice.ts';
 export const HELP_LEVELS = ['off', 'legal', 'distance', 'why'] as const;
 export type HelpLevel = (typeof HELP_LEVELS)[number];
 
-export const THEMES = ['system', 'light', 'dark'] as const;
+export const THEMES = ['system', 'light', 'dark', 'ink', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
 
 export type Dialog = 'menu' | 'search' | 'legend';
+
+/** What the page is used for just now: moving by the rules, setting up by hand, going through what was done. */
+export const TABS = ['play', 'setup', 'log'] as const;
+export type Tab = (typeof TABS)[number];
+
+/** What is asked about the region in view: who can come here, or whom of the other side one must fear here. */
+export type Question = 'reach' | 'threat';
+
+/** How much larger than normal the names on the map are set. */
+export const LABEL_SCALES = [1, 1.25, 1.5, 2] as const;
+export type LabelScale = (typeof LABEL_SCALES)[number];
 
 /** What stays the same from game to game and is kept apart from the position. */
 export interface Preferences {
@@ -21,19 +32,33 @@ export interface Preferences {
   readonly shortcuts: boolean;
   /** The sentence of the first visit has been read or answered. */
   readonly introduced: boolean;
+  readonly labelScale: LabelScale;
+  /** The board upside down, for the player who sits opposite. */
+  readonly turned: boolean;
+  /** Panel and buttons at the left hand. */
+  readonly leftHanded: boolean;
+  /** The screen stays on while the page is in view. */
+  readonly awake: boolean;
+  /** A short tick in the hand at each move, where the device has one. */
+  readonly tick: boolean;
 }
 
 export interface AppState<Position> {
   readonly history: History<Position>;
   readonly preferences: Preferences;
+  readonly tab: Tab;
   /** Figures chosen to move together, in the order in which they were chosen. */
   readonly selected: readonly string[];
   /** The region that the panel is about. With a selection it is the region that was asked about. */
   readonly region: string | null;
+  /** What is asked about that region; null for no more than the region itself. */
+  readonly question: Question | null;
+  /** Figures whose reach is shown beside that of the chosen ones. */
+  readonly second: readonly string[];
+  /** Whether the regions within two and three moves are shown as bands. */
+  readonly bands: boolean;
   /** A region under the pointer or the focus, whose route is shown. */
   readonly pointed: string | null;
-  /** A figure that was taken up to be put somewhere by hand, whatever the rules say. */
-  readonly carried: string | null;
   /** Help beyond the dial that was asked for this once. */
   readonly revealed: boolean;
   readonly dialog: Dialog | null;
@@ -46,6 +71,11 @@ export const DEFAULT_PREFERENCES: Preferences = {
   help: 'why',
   shortcuts: true,
   introduced: false,
+  labelScale: 1,
+  turned: false,
+  leftHanded: false,
+  awake: false,
+  tick: true,
 };
 
 export function createState<Position>(
@@ -56,10 +86,13 @@ export function createState<Position>(
   return {
     history,
     preferences,
+    tab: 'play',
     selected,
     region: null,
+    question: null,
+    second: [],
+    bands: false,
     pointed: null,
-    carried: null,
     revealed: false,
     dialog: null,
     notice: null,

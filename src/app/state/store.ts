@@ -1,6 +1,6 @@
 // Holds the one state and takes one step after the other.
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { Game } from '../../movement/game.ts';
+import type { Game, Judgement, Turn } from '../../movement/game.ts';
 import type { Action } from './action.ts';
 import type { AppState } from './app-state.ts';
 import { update } from './update.ts';
@@ -24,15 +24,16 @@ export function createStore<Position>(game: Game<Position>, first: AppState<Posi
 export function rememberingJudgement<Position>(game: Game<Position>): Game<Position> {
   let last: {
     position: Position;
+    turn: Turn<Position> | null;
     figures: string;
-    judgement: ReturnType<Game<Position>['judge']>;
+    judgement: Judgement;
   } | null = null;
   return {
     ...game,
-    judge(position, figures) {
+    judge(position, figures, turn = null) {
       const key = figures.join(' ');
-      if (last?.position !== position || last.figures !== key) {
-        last = { position, figures: key, judgement: game.judge(position, figures) };
+      if (last?.position !== position || last.turn !== turn || last.figures !== key) {
+        last = { position, turn, figures: key, judgement: game.judge(position, figures, turn) };
       }
       return last.judgement;
     },

@@ -3,11 +3,12 @@
 import type { Edit, Game } from '../../movement/game.ts';
 import type { Action } from './action.ts';
 import type { AppState, Preferences } from './app-state.ts';
-import { type Cause, record, redo, undo } from './history.ts';
+import { placements } from './edits.ts';
+import { type Cause, goTo, type History, type Moment, record, redo, stepOf, undo } from './history.ts';
 import { judgeSelected } from './judge-selected.ts';
 import type { Notice } from './notice.ts';
-import { placeByHand } from './place-by-hand.ts';
 import { selectionAfterTap } from './selection.ts';
+import { amend, beginTurn, takeBack } from './turn.ts';
 
 export function update<Position>(
   game: Game<Position>,
@@ -22,32 +23,57 @@ export function update<Position>(
     case 'choose':
       return { ...letGo(state), selected: action.figures, region: null, dialog: null };
     case 'look':
-      return { ...state, region: action.region, pointed: null, notice: null, dialog: null };
+      return { ...state, region: action.region, question: null, pointed: null, notice: null, dialog: null };
+    case 'ask':
+      return { ...letGo(state), region: action.region, question: action.question, dialog: null };
     case 'move':
       return move(game, state, action.to);
     case 'release':
       return { ...letGo(state), region: null };
     case 'closeRegion':
-      return { ...state, region: null, pointed: null };
+      return { ...state, region: null, question: null, pointed: null };
     case 'point':
       return state.pointed === action.region ? state : { ...state, pointed: action.region };
     case 'reveal':
       return { ...state, revealed: true };
-    case 'carry':
-      return { ...letGo(state), carried: state.carried === action.figure ? null : action.figure, dialog: null };
     case 'edit':
-      return edit(game, state, action.edit);
-    case 'place':
-      return placeSelected(game, state, action.place);
+      return change(game, state, [action.edit], causeOf(action.edit));
+    case 'place': {
+      const { selected } = state;
+      if (selected.length === 0) return state;
+      const cause = { kind: 'place', figures: selected, place: action.place } as const;
+      return change(game, state, placements(selected, action.place), cause);
+    }
     case 'load': {
-      const history = record(state.history, action.position, action.cause);
-      const preferences = action.cause.kind === 'scenario' ? introduced(state.preferences) : state.preferences;
-      const cleared = { ...letGo(state), region: null, dialog: null };
-      return { ...cleared, history, preferences, selected: action.selected, notice: action.notice };
+      const { position, cause, selected, notice } = action;
+      const history = record(state.history, { position, turn: null }, cause);
+      const preferences = cause.kind === 'scenario' ? introduced(state.preferences) : state.preferences;
+      return { ...letGo(state), region: null, dialog: null, history, preferences, selected, notice };
     }
     case 'undo':
     case 'redo':
       return travel(state, action.type);
+    case 'goTo':
+      return { ...letGo(state), history: goTo(state.history, action.step) };
+    case 'begin': {
+      const { position } = stepOf(state.history);
+      const turn = beginTurn(game, position, action.action);
+      const cause = { kind: 'begin', action: action.action } as const;
+      return turn === null ? state : { ...become(state, { position, turn }, cause, null), dialog: null, tab: 'play' };
+    }
+    case 'end': {
+      const { position, turn } = stepOf(state.history);
+      const cause = turn && ({ kind: 'end', action: turn.action } as const);
+      return cause === null ? state : become(state, { position, turn: null }, cause, null);
+    }
+    case 'takeBack':
+      return takeMoveBack(game, state, action.move);
+    case 'tab':
+      return { ...letGo(state), tab: action.tab, selected: action.selected ?? [], dialog: null };
+    case 'compare':
+      return { ...state, second: action.figures };
+    case 'bands':
+      return { ...state, bands: action.shown };
     case 'prefer':
       return { ...state, preferences: { ...state.preferences, ...action.preferences } };
     case 'open':
@@ -58,12 +84,14 @@ export function update<Position>(
 }
 
 function letGo<Position>(state: AppState<Position>): AppState<Position> {
-  return { ...state, selected: [], pointed: null, carried: null, revealed: false, notice: null };
+  return { ...state, selected: [], second: [], question: null, pointed: null, revealed: false, notice: null };
 }
 
 function tapRegion<Position>(game: Game<Position>, state: AppState<Position>, region: string): AppState<Position> {
-  if (state.carried !== null) return edit(game, state, { type: 'place', figure: state.carried, place: region });
-  const judgement = judgeSelected(game, state.history.present, state.selected);
+  if (state.tab === 'setup' && state.selected.length > 0) {
+    return update(game, state, { type: 'place', place: region });
+  }
+  const judgement = judgeSelected(game, state);
   if (judgement !== null) {
     if (judgement.regions.get(region)?.legal === true) return move(game, state, region);
     if (region === judgement.origin) return { ...letGo(state), region };
@@ -79,10 +107,12 @@ function tapFigures<Position>(
   state: AppState<Position>,
   figures: readonly string[],
 ): AppState<Position> {
-  const places = game.places(state.history.present);
+  const places = game.places(stepOf(state.history).position);
   const place = places.get(figures[0] ?? '') ?? '';
-  if (state.carried !== null) {
-    if (game.board.has(place)) return tapRegion(game, state, place);
+  const [first] = state.selected;
+  // What is in the hand is put down where the tap goes, whoever stands there already.
+  if (state.tab === 'setup' && first !== undefined && places.get(first) !== place && game.board.has(place)) {
+    return tapRegion(game, state, place);
   }
   const selected = selectionAfterTap(game, places, state.selected, figures);
   const region = selected.length === 0 && game.board.has(place) ? place : null;
@@ -90,46 +120,47 @@ function tapFigures<Position>(
 }
 
 function move<Position>(game: Game<Position>, state: AppState<Position>, to: string): AppState<Position> {
-  if (state.selected.length === 0) return state;
-  const outcome = game.play(state.history.present, state.selected, to);
+  const { selected, history } = state;
+  if (selected.length === 0) return state;
+  const { position, turn } = stepOf(history);
+  const outcome = game.play(position, selected, to, turn);
   if (!outcome.legal) return { ...state, region: to, pointed: null, notice: null };
-  return become(state, outcome.position, { kind: 'move', figures: state.selected, to }, to);
+  const going = turn && { ...turn, moves: [...turn.moves, { figures: selected, to }] };
+  return become(state, { position: outcome.position, turn: going }, { kind: 'move', figures: selected, to }, to);
 }
 
-function edit<Position>(game: Game<Position>, state: AppState<Position>, change: Edit): AppState<Position> {
-  const outcome = game.edit(state.history.present, change);
-  // A refused figure stays in the hand, so that the next tap can put it elsewhere.
-  if (!outcome.ok) return { ...state, notice: { kind: 'impossible', issues: outcome.issues } };
-  return changeTo(game, state, outcome.value, causeOf(change));
+function takeMoveBack<Position>(game: Game<Position>, state: AppState<Position>, at: number): AppState<Position> {
+  const { turn } = stepOf(state.history);
+  const taken = turn?.moves[at];
+  const moment = turn && takeBack(game, turn, at);
+  if (taken === undefined || moment === null) return state;
+  return become(state, moment, { kind: 'takeBack', ...taken }, null);
 }
 
-function placeSelected<Position>(game: Game<Position>, state: AppState<Position>, place: string): AppState<Position> {
-  if (state.selected.length === 0) return state;
-  const outcome = placeByHand(game, state.history.present, state.selected, place);
-  if (!outcome.ok) return { ...state, notice: { kind: 'impossible', issues: outcome.issues } };
-  return changeTo(game, state, outcome.value, { kind: 'place', figures: state.selected, place });
-}
-
-function changeTo<Position>(
+function change<Position>(
   game: Game<Position>,
   state: AppState<Position>,
-  position: Position,
+  edits: readonly Edit[],
   cause: Cause,
 ): AppState<Position> {
+  const present = stepOf(state.history);
+  const outcome = amend(game, present, edits);
+  // Refused figures stay chosen, so that the next tap can put them elsewhere.
+  if (!outcome.ok) return { ...state, notice: { kind: 'impossible', issues: outcome.issues } };
   const region = regionAfter(game, state, cause);
-  const unchanged = game.format(position) === game.format(state.history.present);
-  return unchanged ? { ...letGo(state), region } : become(state, position, cause, region);
+  const unchanged = game.format(outcome.value.position) === game.format(present.position);
+  return unchanged ? { ...letGo(state), region } : become(state, outcome.value, cause, region);
 }
 
-/** The new position in view: nothing chosen, the region that changed in the panel. */
+/** The new moment in view: nothing chosen, the region that changed in the panel. */
 function become<Position>(
   state: AppState<Position>,
-  position: Position,
+  moment: Moment<Position>,
   cause: Cause,
   region: string | null,
 ): AppState<Position> {
   const notice: Notice = { kind: 'done', cause };
-  const history = record(state.history, position, cause);
+  const history = record(state.history, moment, cause);
   return { ...letGo(state), history, region, notice, preferences: introduced(state.preferences) };
 }
 
@@ -137,14 +168,16 @@ function introduced(preferences: Preferences): Preferences {
   return preferences.introduced ? preferences : { ...preferences, introduced: true };
 }
 
-function causeOf(change: Edit): Cause {
-  switch (change.type) {
+function causeOf(edit: Edit): Cause {
+  switch (edit.type) {
     case 'place':
-      return { kind: 'place', figures: [change.figure], place: change.place };
+      return { kind: 'place', figures: [edit.figure], place: edit.place };
     case 'setting':
-      return { kind: 'setting', region: change.region, setting: change.setting, value: change.value };
+      return { kind: 'setting', region: edit.region, setting: edit.setting, value: edit.value };
     case 'counter':
-      return { kind: 'counter', counter: change.counter, value: change.value };
+      return { kind: 'counter', counter: edit.counter, value: edit.value };
+    case 'ruling':
+      return { kind: 'ruling', ruling: edit.ruling, value: edit.value };
   }
 }
 
@@ -158,5 +191,13 @@ function travel<Position>(state: AppState<Position>, direction: 'undo' | 'redo')
   const step = direction === 'undo' ? undo(state.history) : redo(state.history);
   if (step === null) return { ...state, notice: { kind: direction === 'undo' ? 'nothingToUndo' : 'nothingToRedo' } };
   const notice: Notice = { kind: direction === 'undo' ? 'undone' : 'redone', cause: step.cause };
-  return { ...letGo(state), history: step.history, region: state.region, notice };
+  return { ...letGo(state), history: step.history, selected: chosenAgain(step, direction), notice };
+}
+
+/** Who takes a move back mostly wants those figures to go somewhere else. */
+function chosenAgain<Position>(
+  { cause }: { readonly history: History<Position>; readonly cause: Cause },
+  direction: 'undo' | 'redo',
+): readonly string[] {
+  return direction === 'undo' && cause.kind === 'move' ? cause.figures : [];
 }

@@ -6,7 +6,9 @@ import {
   type FreePeoplesNation,
   MINIONS,
   type MinionId,
+  type MoverFigureId,
   NAZGUL,
+  RING_BEARERS,
   type Side,
 } from './vocabulary.ts';
 
@@ -67,6 +69,10 @@ export const PREDECESSORS: Readonly<Partial<Record<FigureId, CompanionId>>> = {
   'gandalf-the-white': 'gandalf-the-grey',
   aragorn: 'strider',
 };
+
+export function sideOf(figure: MoverFigureId): Side {
+  return figure === RING_BEARERS ? 'freePeoples' : CHARACTERS[figure].side;
+}
 
 export function isCompanion(figure: string): figure is CompanionId {
   return (COMPANIONS as readonly string[]).includes(figure);

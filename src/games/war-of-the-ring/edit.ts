@@ -1,6 +1,6 @@
 // Setting up a position by hand: where figures stand, who holds a Stronghold, how far the Fellowship has come.
 import { failure, isNonEmpty, type Result, success } from '../../base/result.ts';
-import type { Edit, RegionSetting } from '../../movement/game.ts';
+import type { Edit, RegionSetting, RulingInfo } from '../../movement/game.ts';
 import { board, hasStronghold } from './board.ts';
 import { PREDECESSORS } from './characters.ts';
 import { inputIssue, type WarInputIssue } from './input/input-issue.ts';
@@ -16,8 +16,10 @@ import {
   OFF_BOARD_PLACES,
   oneOfIds,
   type Place,
+  READINGS,
   type RegionId,
   RING_BEARERS,
+  RULINGS,
   SIDES,
 } from './vocabulary.ts';
 
@@ -102,6 +104,17 @@ function count(position: Position, counter: string, value: number): Result<Posit
   });
 }
 
+/** The questions that the rules leave open, and how each is answered just now. */
+export function rulingsOf({ rulings }: Position): readonly RulingInfo[] {
+  return RULINGS.map((id) => ({ id, value: rulings[id], values: READINGS }));
+}
+
+function rule(position: Position, ruling: string, value: string): Result<Position, WarInputIssue> {
+  if (!oneOfIds(RULINGS, ruling)) return failure([unknownId('/ruling', ruling, RULINGS)]);
+  if (!oneOfIds(READINGS, value)) return failure([unknownId('/value', value, READINGS)]);
+  return success({ ...position, rulings: { ...position.rulings, [ruling]: value } });
+}
+
 export function editPosition(position: Position, edit: Edit): Result<Position, WarInputIssue> {
   switch (edit.type) {
     case 'place':
@@ -110,5 +123,7 @@ export function editPosition(position: Position, edit: Edit): Result<Position, W
       return set(position, edit.region, edit.setting, edit.value);
     case 'counter':
       return count(position, edit.counter, edit.value);
+    case 'ruling':
+      return rule(position, edit.ruling, edit.value);
   }
 }

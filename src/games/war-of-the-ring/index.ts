@@ -1,17 +1,31 @@
 // War of the Ring (Second Edition, base game) as a game that the page can show.
-import type { FigureInfo, Game, Judgement, RegionJudgement, RegionSign, VerdictMark } from '../../movement/game.ts';
+import type {
+  FigureInfo,
+  Game,
+  Judgement,
+  Played,
+  RegionJudgement,
+  RegionSign,
+  Turn,
+  VerdictMark,
+} from '../../movement/game.ts';
+import { ACTION_INFOS, entryOf, movableFigures } from './actions.ts';
 import { board } from './board.ts';
-import { CHARACTERS } from './characters.ts';
-import { countersOf, editPosition, settingsOf } from './edit.ts';
+import { CHARACTERS, sideOf } from './characters.ts';
+import { countersOf, editPosition, rulingsOf, settingsOf } from './edit.ts';
 import { explain, explainNote, explainReason, nounOf } from './explain.ts';
 import { naturalAction } from './natural-action.ts';
+import type { Reason } from './reasons.ts';
 import { destinations, type WarVerdict } from './rules/destinations.ts';
-import { playAction } from './rules/play.ts';
+import { journeyTo, resultsToReach } from './rules/journey.ts';
+import { type Move, playAction, refusalAfter, refusalOfOtherGoal } from './rules/play.ts';
 import { formatNotation, parseNotation } from './state/notation.ts';
 import { originalOwner, type Position, START } from './state/position.ts';
 import { SCENARIOS } from './state/scenarios.ts';
 import {
+  type Action,
   FIGURES,
+  type FigureId,
   MORDOR_TRACK,
   type MoverFigureId,
   OFF_BOARD_PLACES,
@@ -39,12 +53,28 @@ function marksOf(verdict: WarVerdict): readonly VerdictMark[] {
   return marks;
 }
 
-function judge(position: Position, figures: readonly string[]): Judgement {
+/** Why the action under way moves none of them, for what was done with it before or for whose it is. */
+function refusalInTurn({ action, moves }: Turn<Position>, figures: readonly MoverFigureId[]): Reason | null {
+  const entry = entryOf(action);
+  if (figures.some((figure) => sideOf(figure) !== entry.side)) return { code: 'notMovedByThis', figures };
+  return refusalAfter(moves as readonly Move[], entry.action, figures);
+}
+
+/** Why figures that the action does move may not end in a region, for what was done with it before. */
+function refusalOfRegion(turn: Turn<Position> | null, action: Action, to: RegionId): Reason | null {
+  return turn && refusalOfOtherGoal(turn.moves as readonly Move[], action, to);
+}
+
+function judge(present: Position, figures: readonly string[], turn: Turn<Position> | null = null): Judgement {
   const movers = figures as readonly MoverFigureId[];
-  const action = naturalAction(position, movers);
+  const position = turn?.start ?? present;
+  const action = turn ? entryOf(turn.action).action : naturalAction(position, movers);
+  const refused = turn && refusalInTurn(turn, movers);
   const { origin, range, verdicts, stay } = destinations(position, action, movers);
   const regions = new Map<string, RegionJudgement>();
-  for (const [region, verdict] of verdicts) {
+  for (const [region, judged] of verdicts) {
+    const reason = refused ?? refusalOfRegion(turn, action, region);
+    const verdict: WarVerdict = reason ? { legal: false, reasons: [reason] } : judged;
     regions.set(region, {
       legal: verdict.legal,
       distance: verdict.legal ? verdict.distance : null,
@@ -57,16 +87,37 @@ function judge(position: Position, figures: readonly string[]): Judgement {
     origin,
     range,
     regions,
-    stay: { legal: stay.legal, messages: stay.notes.map((note) => explainNote(note, movers)) },
+    stay: { legal: stay.legal && !refused, messages: stay.notes.map((note) => explainNote(note, movers)) },
   };
 }
 
-function play(position: Position, figures: readonly string[], to: string) {
-  const movers = figures as readonly MoverFigureId[];
-  const action = naturalAction(position, movers);
-  const played = playAction(position, action, [{ figures: movers, to: to as RegionId }]);
+function playMoves(position: Position, action: Action, moves: readonly Move[]): Played<Position> {
+  const played = playAction(position, action, moves);
   if (played.legal) return played;
-  return { legal: false, messages: played.reasons.map((reason) => explainReason(reason, action, movers)) } as const;
+  const movers = moves[played.at]?.figures ?? [];
+  return { legal: false, messages: played.reasons.map((reason) => explainReason(reason, action, movers)) };
+}
+
+function playTurn({ action, start, moves }: Turn<Position>): Played<Position> {
+  return playMoves(start, entryOf(action).action, moves as readonly Move[]);
+}
+
+function play(
+  position: Position,
+  figures: readonly string[],
+  to: string,
+  turn: Turn<Position> | null = null,
+): Played<Position> {
+  const move = { figures: figures as readonly MoverFigureId[], to: to as RegionId };
+  if (turn === null) return playMoves(position, naturalAction(position, move.figures), [move]);
+  const refused = refusalInTurn(turn, move.figures);
+  if (refused === null) return playTurn({ ...turn, moves: [...turn.moves, move] });
+  return { legal: false, messages: [explainReason(refused, entryOf(turn.action).action, move.figures)] };
+}
+
+/** The Ring-bearers never go by a Character result, but as far as the Fellowship has come. */
+function walkersOf(figures: readonly string[]): readonly FigureId[] | null {
+  return figures.includes(RING_BEARERS) ? null : (figures as readonly FigureId[]);
 }
 
 function sign(position: Position, region: string): RegionSign | null {
@@ -93,7 +144,23 @@ export const warOfTheRing: Game<Position> = {
   sign,
   settings: (position, region) => (board.has(region) ? settingsOf(position, region) : []),
   counters: countersOf,
+  rulings: rulingsOf,
+  armies: ({ armies }) =>
+    board.regionIds.flatMap((region) =>
+      (armies[region] ?? []).map(({ side, besieged }) => ({ region, side, besieged })),
+    ),
   edit: editPosition,
+  actions: ACTION_INFOS,
   judge,
   play,
+  playTurn,
+  movable: movableFigures,
+  movesToReach(position, figures, most) {
+    const walkers = walkersOf(figures);
+    return walkers === null ? new Map() : resultsToReach(position, walkers, most);
+  },
+  journey(position, figures, region) {
+    const walkers = walkersOf(figures);
+    return walkers === null ? null : journeyTo(position, walkers, region as RegionId);
+  },
 };

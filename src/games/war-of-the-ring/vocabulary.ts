@@ -92,7 +92,8 @@ export const RULINGS = [
 ] as const;
 /** A point of the rules with two readings. */
 export type RulingId = (typeof RULINGS)[number];
-export type Reading = 'default' | 'other';
+export const READINGS = ['default', 'other'] as const;
+export type Reading = (typeof READINGS)[number];
 
 /** The Event cards that move characters. */
 export const CARDS = [

@@ -1,5 +1,5 @@
 // Whole actions: a set of group moves judged as one, and the position that they lead to.
-import { CHARACTERS, isMinion, PREDECESSORS } from '../characters.ts';
+import { isMinion, PREDECESSORS, sideOf } from '../characters.ts';
 import type { Note, Reason } from '../reasons.ts';
 import { isInPlay, type Position } from '../state/position.ts';
 import {
@@ -10,7 +10,6 @@ import {
   type Place,
   type RegionId,
   RING_BEARERS,
-  type Side,
 } from '../vocabulary.ts';
 import { cardConditionHolds, nationActivatedBy } from './activation.ts';
 import { CARD_RULES } from './cards.ts';
@@ -36,35 +35,33 @@ type MoveVerdict =
   | { readonly legal: true; readonly arrives: boolean; readonly notes: readonly Note[] }
   | { readonly legal: false; readonly reasons: readonly [Reason, ...Reason[]] };
 
-function sideOf(figure: MoverFigureId): Side {
-  return figure === RING_BEARERS ? 'freePeoples' : CHARACTERS[figure].side;
-}
-
 function movesOnce(action: Action): boolean {
   if (action.type === 'card') return CARD_RULES[action.card].movers === 'one';
   return action.type !== 'characterDie' && action.type !== 'withArmy';
 }
 
-/** What forbids a move because of the moves before it in the same action (R23, R25, R34). */
-function refusalBesideOthers(action: Action, moves: readonly Move[], at: number): Reason | null {
-  const move = moves[at] as Move;
-  const before = moves.slice(0, at);
-  const moved = new Set(before.flatMap(({ figures }) => figures));
-  const twice = move.figures.find((figure) => moved.has(figure));
+/** What forbids figures to move at all because of the moves before theirs in the same action (R23, R25, R34). */
+export function refusalAfter(
+  before: readonly Move[],
+  action: Action,
+  figures: readonly MoverFigureId[],
+): Reason | null {
+  const moved = new Set(before.flatMap((move) => move.figures));
+  const twice = figures.find((figure) => moved.has(figure));
   if (twice !== undefined) return { code: 'alreadyMoved', figure: twice };
   const first = before[0]?.figures[0];
-  if (first !== undefined && move.figures.some((figure) => sideOf(figure) !== sideOf(first))) {
-    return { code: 'mixedSides', figures: move.figures };
+  if (first !== undefined && figures.some((figure) => sideOf(figure) !== sideOf(first))) {
+    return { code: 'mixedSides', figures };
   }
-  if (at > 0 && movesOnce(action)) return { code: 'notMovedByThis', figures: move.figures };
+  if (before.length > 0 && movesOnce(action)) return { code: 'notMovedByThis', figures };
   return null;
 }
 
 /** The Eagles drive all Nazgûl to one Stronghold (R41): the first of them chooses for the others. */
-function refusalOfOtherGoal(action: Action, moves: readonly Move[], at: number): Reason | null {
+export function refusalOfOtherGoal(before: readonly Move[], action: Action, to: RegionId): Reason | null {
   const isGathering = action.type === 'card' && CARD_RULES[action.card].destinations === 'unconqueredSauronStrongholds';
-  const goal = moves[0]?.to;
-  if (!isGathering || goal === undefined || goal === moves[at]?.to) return null;
+  const goal = before[0]?.to;
+  if (!isGathering || goal === undefined || goal === to) return null;
   return { code: 'cardAllowsOnly', regions: [goal] };
 }
 
@@ -131,10 +128,11 @@ export function playAction(position: Position, action: Action, moves: readonly M
   let after = position;
   const woken: NationId[] = [];
   for (const [at, move] of moves.entries()) {
-    const beside = refusalBesideOthers(action, moves, at);
+    const before = moves.slice(0, at);
+    const beside = refusalAfter(before, action, move.figures);
     const verdict: MoveVerdict = beside ? { legal: false, reasons: [beside] } : judgeMove(position, action, move);
     if (!verdict.legal) return { legal: false, at, reasons: verdict.reasons };
-    const otherGoal = refusalOfOtherGoal(action, moves, at);
+    const otherGoal = refusalOfOtherGoal(before, action, move.to);
     if (otherGoal) return { legal: false, at, reasons: [otherGoal] };
     woken.push(...nationsWokenBy(position, action, move, verdict));
     after = arrive(after, action, move);

@@ -5,7 +5,7 @@ import { failure, isNonEmpty, type Result } from '../../../base/result.ts';
 import { board } from '../board.ts';
 import type { WarInputIssue } from '../input/input-issue.ts';
 import { checkShape, type Keys, oneOf } from '../input/shape.ts';
-import { FIGURES, MORDOR_TRACK, NATIONS, OFF_BOARD_PLACES, RULINGS, SIDES } from '../vocabulary.ts';
+import { FIGURES, MORDOR_TRACK, NATIONS, OFF_BOARD_PLACES, READINGS, RULINGS, SIDES } from '../vocabulary.ts';
 import { MAXIMUM_PROGRESS, type Position } from './position.ts';
 import { createPosition, type PositionJson } from './position-changes.ts';
 
@@ -31,7 +31,7 @@ const positionSchema = v.object({
   ),
   nations: v.optional(v.record(v.string(), nationSchema)),
   armies: v.optional(v.record(v.string(), v.nullable(v.array(armySchema)))),
-  rulings: v.optional(v.record(v.string(), oneOf(['default', 'other']))),
+  rulings: v.optional(v.record(v.string(), oneOf(READINGS))),
   minionHasBeenInPlay: v.optional(v.boolean()),
 });
 const positionKeys: Keys = {

@@ -1,0 +1,18 @@
+// Words of the page that are fetched with the part of it that shows them.
+import type { Language } from './text.ts';
+import type { Sentences } from './words.ts';
+
+/** `table`: what is used at the table, such as actions and saves. `help`: the rules explained, and about the page. */
+export const PAGE_PARTS = ['table', 'help'] as const;
+export type PagePart = (typeof PAGE_PARTS)[number];
+
+type Load = () => Promise<{ readonly words: Sentences }>;
+
+const LOADERS: Readonly<Record<PagePart, Readonly<Record<Language, Load>>>> = {
+  table: { es: () => import('./words/page/table-es.ts'), en: () => import('./words/page/table-en.ts') },
+  help: { es: () => import('./words/page/help-es.ts'), en: () => import('./words/page/help-en.ts') },
+};
+
+export async function loadPagePart(language: Language, part: PagePart): Promise<Sentences> {
+  return (await LOADERS[part][language]()).words;
+}
