@@ -44,6 +44,14 @@ export function optionUnknown(option) {
   };
 }
 
+/** @param {string} part @returns {Sentence} */
+export function testPartUnknown(part) {
+  return {
+    es: `«${part}» no es una parte de las pruebas: solo hay «code» y «page»; sin nombrar ninguna se pasan todas.`,
+    en: `"${part}" is no part of the tests: there are only "code" and "page"; with neither, all are run.`,
+  };
+}
+
 /** @type {Sentence} */
 export const installOffline = {
   es: 'Para instalar las dependencias hace falta conexión con el registro de npm: conéctate a la red y repite la orden.',

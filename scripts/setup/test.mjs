@@ -1,16 +1,18 @@
-// Every check in turn. One that fails does not stop the next ones: all that is wrong
-// shows in one run. The last line holds the totals.
+// Every check there is. One that fails does not stop the next ones: all that is wrong shows in one run. The last line
+// holds the totals.
 
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { ensureBrowser } from './browser.mjs';
 import { build, page } from './build.mjs';
 import { runNode } from './command.mjs';
 import { ensureInstalled } from './install.mjs';
 import { projectRoot } from './project.mjs';
+import { testPartUnknown } from './sentences.mjs';
 import { checkSizes } from './sizes.mjs';
 import { complain, Failure } from './speech.mjs';
-import { countTests, one, sum, totalsLine } from './totals.mjs';
+import { countTests, one, sum, totalsIn, totalsLine } from './totals.mjs';
 
 /** @typedef {import('./totals.mjs').Totals} Totals */
 
@@ -65,18 +67,36 @@ async function checkBuiltPage() {
   return [one(built !== undefined), browserTests, await checkSizes(browser.result)];
 }
 
-async function checkAll() {
-  if (!(await attempt(() => ensureInstalled()))) return one(false);
+async function checkCode() {
   return sum([
     await check('types', ['node_modules/typescript/bin/tsc', '--noEmit']),
     await check('lint and format', ['node_modules/@biomejs/biome/bin/biome', 'ci', '--colors=off']),
     await runTests('node'),
-    ...(await checkBuiltPage()),
   ]);
 }
 
-export async function main() {
-  const totals = await checkAll();
+/**
+ * The page's checks in a process of their own, beside those of the code: a browser leaves a processor idle for much of
+ * its time. What it writes is shown when the code's checks are through, in one piece.
+ */
+async function checkBoth() {
+  const page = runNode([fileURLToPath(new URL('../test.mjs', import.meta.url)), 'page'], { show: 'nowhere' });
+  const code = await checkCode();
+  const { text } = await page;
+  process.stdout.write(text);
+  return sum([code, totalsIn(text)]);
+}
+
+/** @type {Readonly<Record<string, () => Promise<Totals>>>} */
+const PARTS = { code: checkCode, page: async () => sum(await checkBuiltPage()) };
+
+/** `npm test code` and `npm test page` run that part alone. @param {readonly string[]} parameters */
+export async function main(parameters = process.argv.slice(2)) {
+  const [part] = parameters;
+  const checks = part === undefined ? checkBoth : PARTS[part];
+  if (!checks) throw new Failure(testPartUnknown(part ?? ''));
+  const installed = await attempt(() => ensureInstalled());
+  const totals = installed ? await checks() : one(false);
   console.log(`\n${totalsLine(totals)}`);
   process.exitCode = totals.failed > 0 ? 1 : 0;
 }

@@ -44,3 +44,9 @@ export function countTests(report, status) {
 export function totalsLine({ passed, failed }) {
   return `${passed} passed, ${failed} failed`;
 }
+
+/** What the last line of a run says; a run that did not get that far has failed. @param {string} text @returns {Totals} */
+export function totalsIn(text) {
+  const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(text) ?? [];
+  return passed === undefined || failed === undefined ? one(false) : { passed: Number(passed), failed: Number(failed) };
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countTests, one, sum, totalsLine } from '../../scripts/setup/totals.mjs';
+import { countTests, one, sum, totalsIn, totalsLine } from '../../scripts/setup/totals.mjs';
 
 const file = (status: string, ...tests: string[]) => ({
   status,
@@ -34,4 +34,12 @@ test('a run without a report counts as one failed', () => {
 test('totals of all steps add up to the last line', () => {
   const total = sum([one(true), one(false), { passed: 120, failed: 0 }, one(true)]);
   expect(totalsLine(total)).toBe('122 passed, 1 failed');
+});
+
+test.each([
+  ['all it wrote\n\n122 passed, 1 failed\n', { passed: 122, failed: 1 }],
+  ['3 passed, 0 failed\nand then it broke', { passed: 0, failed: 1 }],
+  ['', { passed: 0, failed: 1 }],
+])('totals are read from the last line, and a run without one has failed: %j', (text, totals) => {
+  expect(totalsIn(text)).toEqual(totals);
 });
