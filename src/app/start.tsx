@@ -21,7 +21,7 @@ import { Page } from './panels/page.tsx';
 import { createParts } from './parts.ts';
 import type { Preferences } from './state/app-state.ts';
 import { createStore, rememberingJudgement } from './state/store.ts';
-import { shownTheme, systemDarkness } from './theme.ts';
+import { shownTheme, systemLook, wearTheme } from './theme.ts';
 
 export async function start<Position>(pageGame: PageGame<Position>): Promise<void> {
   const shapes = pageGame.loadShapes();
@@ -53,15 +53,16 @@ export async function start<Position>(pageGame: PageGame<Position>): Promise<voi
     );
   });
 
-  const systemIsDark = systemDarkness();
-  const theme = computed(() => shownTheme(state.value.preferences.theme, systemIsDark.value));
+  const system = systemLook();
+  const theme = computed(() => shownTheme(state.value.preferences.theme, system.dark.value, system.contrast.value));
   const root = document.documentElement;
   root.toggleAttribute('data-embed', address.embed);
   effect(() => {
     root.lang = text.value.language;
-    root.dataset.theme = theme.value;
     document.title = text.value.ui('page.title');
   });
+
+  await wearTheme(root, theme, system);
 
   const viewModel = createViewModel(game, pageGame.importance);
   const view = computed(() => viewModel(state.value, text.value));

@@ -1,7 +1,7 @@
 // Colours as the eye meets them: read from the stylesheet, laid over one another, and compared.
 import { readFileSync } from 'node:fs';
 
-const css = readFileSync(new URL('../../src/view/theme.css', import.meta.url), 'utf8');
+const mapStyles = readFileSync(new URL('../../src/view/theme.css', import.meta.url), 'utf8');
 
 export type Theme = 'light' | 'dark' | 'ink' | 'contrast';
 export interface Colour {
@@ -11,9 +11,9 @@ export interface Colour {
   readonly alpha: number;
 }
 
-/** The colours of one theme: its own over those of the light one. */
-export function coloursOf(theme: Theme): (name: string) => Colour {
-  const outside = css.split('@media')[0] ?? '';
+/** The colours of one theme, of the map unless other styles are given: its own over those of the light one. */
+export function coloursOf(theme: Theme, styles = mapStyles): (name: string) => Colour {
+  const outside = styles.replaceAll(/@media[^{]*\{([^{}]*\{[^{}]*\})*\s*\}/g, '');
   const colours = new Map<string, Colour>();
   for (const [, selector = '', body = ''] of outside.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
     if (!selector.includes(':root') && !selector.includes(`"${theme}"`)) continue;
