@@ -38,6 +38,14 @@ export function scaled(box: Box, by: number): Box {
 
 export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
+/** From a point to the straight line between two others. */
+export function distanceToLine(at: Point, [fromX, fromY]: Point, [toX, toY]: Point): number {
+  const [dx, dy] = [toX - fromX, toY - fromY];
+  const share = ((at[0] - fromX) * dx + (at[1] - fromY) * dy) / (dx * dx + dy * dy || 1);
+  const along = Math.min(1, Math.max(0, share));
+  return distance(at, [fromX + along * dx, fromY + along * dy]);
+}
+
 export function boxAround(points: readonly Point[]): Box {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];

@@ -12,7 +12,7 @@ const NEAREST_SHOWN = 1.25;
 /** Pixels round what is shown, fewer in small windows. */
 const MARGIN = 24;
 const STEP = 0.5;
-/** How much nearer a doubtful tap brings the map. */
+/** How much nearer a doubtful tap, or a double one, brings the map. */
 const APPROACH = 0.9;
 const SETTLE_MILLISECONDS = 160;
 
@@ -34,6 +34,7 @@ export function createCamera(container: HTMLElement, { width, height, regions }:
     attributionControl: false,
     keyboard: false,
     boxZoom: false,
+    doubleClickZoom: false,
     tapHold: false,
     trackResize: false,
     zoomSnap: 0,
@@ -114,8 +115,7 @@ export function createCamera(container: HTMLElement, { width, height, regions }:
     shown = null;
   };
   map.on('dragstart', letGo);
-  for (const name of ['wheel', 'dblclick', 'touchmove'] as const)
-    container.addEventListener(name, letGo, { passive: true });
+  for (const name of ['wheel', 'touchmove'] as const) container.addEventListener(name, letGo, { passive: true });
 
   return {
     map,

@@ -9,7 +9,6 @@ import { toPoint } from 'leaflet/src/geometry/Point.js';
 import { Layer } from 'leaflet/src/layer/Layer.js';
 import { createMap } from 'leaflet/src/map/Map.js';
 // Each of these adds itself to every map.
-import 'leaflet/src/map/handler/Map.DoubleClickZoom.js';
 import 'leaflet/src/map/handler/Map.Drag.js';
 import 'leaflet/src/map/handler/Map.ScrollWheelZoom.js';
 import 'leaflet/src/map/handler/Map.TouchZoom.js';

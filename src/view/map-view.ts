@@ -1,5 +1,6 @@
 // The map as one handle: state in, events out. Puts the drawn board under a camera and listens to hand and keys.
 import './view.css';
+import type { Point } from './box.ts';
 import { createCamera, prefersStillness } from './camera.ts';
 import { createCursor } from './keyboard.ts';
 import type { MapEvents, MapState, MapView, PointerKind } from './map-state.ts';
@@ -33,30 +34,34 @@ export function createMapView(container: HTMLElement, { shapes: file, events, in
   const ornament = createOrnament(camera, shapes, root, () => void scene.complete());
   let pointed: string | null = null;
 
+  /** In units. */
+  function placeOf({ clientX, clientY }: MouseEvent): Point {
+    const { left, top } = root.getBoundingClientRect();
+    const scale = camera.scale();
+    return [(clientX - left) / scale, (clientY - top) / scale];
+  }
   function tap(event: MouseEvent, pointer: PointerKind): void {
-    const rect = root.getBoundingClientRect();
+    const place = placeOf(event);
     const layout = scene.layout();
     // In the pixels that the board was drawn at, which may be stretched just now.
     const { scale } = layout;
-    const stretch = scale / camera.scale();
-    const [x, y] = [(event.clientX - rect.left) * stretch, (event.clientY - rect.top) * stretch];
     const element = event.target instanceof Element ? event.target : null;
     const target = resolveTap(
       {
-        at: [x, y],
+        at: [place[0] * scale, place[1] * scale],
         // A click that a program makes comes from no finger.
         pointer: event.detail === 0 ? 'mouse' : pointer,
         figure: element?.closest<SVGElement>('[data-figure]')?.dataset.figure ?? null,
         region: element?.closest<SVGElement>('[data-region]')?.dataset.region ?? null,
         isNearest: camera.isNearest(),
       },
-      tokenTargets(layout),
-      (within) => outlinesAround([x / scale, y / scale], within / scale, shapes.regions.values()),
+      tokenTargets(layout, scene.state().regions, shapes.regions),
+      (within) => outlinesAround(place, within / scale, shapes.regions.values()),
       scale,
     );
     if (target.kind === 'figures') events.onFigures(target.figures, pointer);
     else if (target.kind === 'region') events.onRegion(target.region, pointer);
-    else if (target.kind === 'nearer') camera.approach([x / scale, y / scale]);
+    else if (target.kind === 'nearer') camera.approach(place);
     else events.onRelease();
   }
   function point(region: string | null): void {
@@ -76,6 +81,7 @@ export function createMapView(container: HTMLElement, { shapes: file, events, in
   });
   const stopPointer = listenToPointer(container, {
     onTap: tap,
+    onDoubleTap: (event) => camera.approach(placeOf(event)),
     onPoint(element) {
       const token = element?.closest<SVGElement>('[data-at]')?.dataset.at;
       point(token ?? element?.closest<SVGElement>('[data-region]')?.dataset.region ?? null);

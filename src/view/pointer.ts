@@ -5,9 +5,13 @@ const HOLD_MILLISECONDS = 420;
 /** Pixels that a hand may tremble in a tap; beyond, it drags the map. */
 const STILL: Readonly<Record<PointerKind, number>> = { mouse: 4, touch: 10, keyboard: 0 };
 const DOUBLE_MILLISECONDS = 320;
+/** Two taps further apart are no double tap. */
+const DOUBLE_REACH = 24;
 
 export interface PointerHandlers {
   onTap(event: MouseEvent, pointer: PointerKind): void;
+  /** The second half of a double tap; the first was a tap. */
+  onDoubleTap(event: MouseEvent): void;
   /** The element under the mouse or the held finger; null when it leaves. */
   onPoint(element: Element | null): void;
 }
@@ -25,7 +29,7 @@ export function listenToPointer(container: HTMLElement, handlers: PointerHandler
   let isHeld = false;
   let isDragged = false;
   let fingers = 0;
-  let lastTap = { time: Number.NEGATIVE_INFINITY, target: null as EventTarget | null };
+  let lastTap = { time: Number.NEGATIVE_INFINITY, x: 0, y: 0 };
 
   function letGo(): void {
     clearTimeout(hold);
@@ -94,11 +98,12 @@ export function listenToPointer(container: HTMLElement, handlers: PointerHandler
         isHeld = false;
         return;
       }
+      const { clientX: x, clientY: y, timeStamp: time } = event;
       const isSecond =
-        event.detail > 1 && event.timeStamp - lastTap.time < DOUBLE_MILLISECONDS && event.target === lastTap.target;
-      lastTap = { time: event.timeStamp, target: event.target };
-      // The second half of a double tap zooms.
-      if (!isSecond) handlers.onTap(event, pointer);
+        !isMade && time - lastTap.time < DOUBLE_MILLISECONDS && Math.hypot(x - lastTap.x, y - lastTap.y) < DOUBLE_REACH;
+      lastTap = { time: isSecond ? Number.NEGATIVE_INFINITY : time, x, y };
+      if (isSecond) handlers.onDoubleTap(event);
+      else handlers.onTap(event, pointer);
     },
     options,
   );

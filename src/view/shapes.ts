@@ -39,6 +39,8 @@ export interface RegionShape {
   readonly path: string;
   /** Where figures and the settlement stand. */
   readonly anchor: Point;
+  /** From there to the border. */
+  readonly radius: number;
   /** Middle of the name. */
   readonly label: Point;
 }
@@ -119,7 +121,8 @@ export function decodeShapes(shapes: Shapes): BoardShapes {
     }
     const ring = ringOf(outer);
     const [anchor, label] = [toPoint(properties.anchor), toPoint(properties.label)];
-    regions.set(id, { id, ring, box: boxAround(ring), path: outlineOf(outer), anchor, label });
+    const { radius } = properties;
+    regions.set(id, { id, ring, box: boxAround(ring), path: outlineOf(outer), anchor, radius, label });
   }
 
   const neighbours = new Map<string, string[]>([...regions.keys()].map((id) => [id, []]));

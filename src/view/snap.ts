@@ -1,5 +1,5 @@
-// What a tap means: the token or region it hits, or the nearest one that a finger may have meant. Where that is
-// anybody's guess, the map comes nearer instead.
+// What a tap means: the token or region it hits, or the nearest one that a finger may have meant. Only on the very
+// border of two regions that are both too small for a finger does the map come nearer instead.
 
 import type { Point } from './box.ts';
 import { distance } from './box.ts';
@@ -11,10 +11,10 @@ import type { TokenTarget } from './token-targets.ts';
 export const REACH = 22;
 /** A finger cannot pick between tokens that stand closer than this. */
 const PICKABLE = 34;
-/** How far a finger may miss without a doubt, in pixels. */
-const DOUBT = 7;
-/** At this scale even the smallest region is as large as a finger. */
-const ROOMY = 0.9;
+/** Two outlines are equally near to a finger within so many pixels. */
+const DOUBT = 1.5;
+/** From its middle to its border, in pixels: smaller regions are too small for a finger. */
+const SMALL = 8;
 
 export interface Tap {
   /** In pixels, in the same frame as the targets. */
@@ -45,22 +45,21 @@ export function resolveTap(
   const hit = tap.figure === null ? undefined : tokens.find(({ figures }) => figures.includes(tap.figure ?? ''));
   const meant = hit ?? (tap.pointer === 'touch' ? nearestToken(tap, tokens) : undefined);
   if (meant) {
-    const isCrowded = tap.pointer === 'touch' && meant.pitch !== null && meant.pitch < PICKABLE;
-    return isCrowded ? toRegion(meant.region) : { kind: 'figures', figures: meant.figures };
+    const isCrowded = meant.pitch !== null && meant.pitch < PICKABLE;
+    return tap.pointer === 'touch' && (isCrowded || meant.isGoal)
+      ? toRegion(meant.region)
+      : { kind: 'figures', figures: meant.figures };
   }
   if (tap.pointer !== 'touch') {
     const region = tap.region ?? around(5)[0]?.region;
     return region === undefined ? { kind: 'none' } : toRegion(region);
   }
-  const isDoubtful = !tap.isNearest && scale < ROOMY;
-  if (tap.region !== null) {
-    const other = around(DOUBT).find(({ region }) => region !== tap.region);
-    return isDoubtful && other ? { kind: 'nearer' } : toRegion(tap.region);
-  }
-  const [first, second] = around(REACH);
-  if (!first) return { kind: 'none' };
-  const isTie = second !== undefined && (second.away - first.away) * scale < DOUBT;
-  return isDoubtful && isTie ? { kind: 'nearer' } : toRegion(first.region);
+  const [first, second] = around(tap.region === null ? REACH : DOUBT);
+  const isTie = second !== undefined && (second.away - (first?.away ?? 0)) * scale < DOUBT;
+  const isSmall = [first, second].every((one) => (one?.radius ?? 0) * scale < SMALL);
+  if (isTie && isSmall && !tap.isNearest) return { kind: 'nearer' };
+  const region = tap.region ?? first?.region;
+  return region === undefined ? { kind: 'none' } : toRegion(region);
 }
 
 /** In a region of its own a token is meant from a little outside; over water from the whole reach of a finger. */

@@ -1,6 +1,8 @@
 // The tokens as places that a hand may mean.
 import type { Point } from './box.ts';
 import type { Layout } from './layout.ts';
+import type { MapState } from './map-state.ts';
+import type { BoardShapes } from './shapes.ts';
 
 export interface TokenTarget {
   readonly figures: readonly string[];
@@ -10,13 +12,24 @@ export interface TokenTarget {
   readonly size: number;
   /** Distance to the next token of the region; null when it stands alone. */
   readonly pitch: number | null;
+  /** It covers a region to which the chosen figures may go: there the region is meant. */
+  readonly isGoal: boolean;
 }
 
-export function tokenTargets({ groups, pieces, token }: Pick<Layout, 'groups' | 'pieces' | 'token'>): TokenTarget[] {
+/** Pixels of a region beside a token that a finger can hit. */
+const BESIDE = 8;
+
+export function tokenTargets(
+  { groups, pieces, token, scale }: Pick<Layout, 'groups' | 'pieces' | 'token' | 'scale'>,
+  views: MapState['regions'],
+  shapes: BoardShapes['regions'],
+): TokenTarget[] {
   return [...groups].flatMap(([region, members]) => {
     const placed = pieces.get(region);
     if (!placed) return [];
     const { middle, fan } = placed;
+    const isCovered = (shapes.get(region)?.radius ?? 0) * scale < token / 2 + BESIDE;
+    const isGoal = isCovered && views.get(region)?.marks.has('reachable') === true;
     return members.map(({ figures }, index): TokenTarget => {
       const [dx, dy] = fan.spots[index] ?? [0, 0];
       return {
@@ -25,6 +38,7 @@ export function tokenTargets({ groups, pieces, token }: Pick<Layout, 'groups' | 
         at: [middle[0] + dx, middle[1] + dy],
         size: token,
         pitch: members.length > 1 ? fan.pitch : null,
+        isGoal,
       };
     });
   });

@@ -13,6 +13,7 @@ export interface MapPageOptions {
   readonly width?: number;
   readonly height?: number;
   readonly language?: 'es' | 'en';
+  readonly touch?: boolean;
 }
 
 /** Call at the head of a file of tests. */
@@ -39,9 +40,14 @@ export function useMapPage(): (options?: MapPageOptions) => Promise<Page> {
     await rm(folder, { recursive: true, force: true });
   });
 
-  return async ({ width = 1440, height = 900, language = 'es' } = {}) => {
+  return async ({ width = 1440, height = 900, language = 'es', touch = false } = {}) => {
     const browser = await chromium.connect(inject('browserAddress'));
-    const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
+    const context = await browser.newContext({
+      viewport: { width, height },
+      hasTouch: touch,
+      isMobile: touch,
+      reducedMotion: 'reduce',
+    });
     const page = await context.newPage();
     const { problems, broken } = watchProblems(page, new URL(address).host, /favicon/);
     onTestFinished(async () => {

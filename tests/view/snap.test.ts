@@ -3,10 +3,17 @@ import { outlinesAround } from '../../src/view/outlines.ts';
 import { resolveTap, type Tap } from '../../src/view/snap.ts';
 import type { TokenTarget } from '../../src/view/token-targets.ts';
 
-const strider: TokenTarget = { figures: ['strider'], region: 'bree', at: [100, 100], size: 30, pitch: null };
+const strider: TokenTarget = {
+  figures: ['strider'],
+  region: 'bree',
+  at: [100, 100],
+  size: 30,
+  pitch: null,
+  isGoal: false,
+};
 const crowd: TokenTarget[] = [
-  { figures: ['legolas'], region: 'rivendell', at: [300, 100], size: 30, pitch: 22 },
-  { figures: ['gimli'], region: 'rivendell', at: [322, 100], size: 30, pitch: 22 },
+  { figures: ['legolas'], region: 'rivendell', at: [300, 100], size: 30, pitch: 22, isGoal: false },
+  { figures: ['gimli'], region: 'rivendell', at: [322, 100], size: 30, pitch: 22, isGoal: false },
 ];
 const tokens = [strider, ...crowd];
 const nowhere = () => [];
@@ -55,20 +62,28 @@ test.each([
   expect(resolveTap(given, tokens, nowhere, 0.5)).toEqual(expected);
 });
 
-test('a tap on water looks for land within a finger, a click hardly at all', () => {
+test('a token that covers a lit region gives way to it under a finger, not under a mouse', () => {
+  const goal = [{ ...strider, isGoal: true }];
+  const on = { at: [100, 100], figure: 'strider' } as const;
+  expect(resolveTap(tap({ ...on, pointer: 'touch' }), goal, nowhere, 0.5)).toEqual({ kind: 'region', region: 'bree' });
+  expect(resolveTap(tap(on), goal, nowhere, 0.5)).toEqual({ kind: 'figures', figures: ['strider'] });
+});
+
+test('a tap on water looks for land within a finger, on land at its very border, a click hardly at all', () => {
   const asked: number[] = [];
   const look = (within: number) => {
     asked.push(within);
-    return [{ region: 'anfalas', away: 4 }];
+    return [{ region: 'anfalas', away: 4, radius: 30 }];
   };
   expect(resolveTap(tap({ pointer: 'touch' }), [], look, 0.5)).toEqual({ kind: 'region', region: 'anfalas' });
+  resolveTap(tap({ pointer: 'touch', region: 'anfalas' }), [], look, 0.5);
   resolveTap(tap({}), [], look, 0.5);
-  expect(asked).toEqual([22, 5]);
+  expect(asked).toEqual([22, 1.5, 5]);
 });
 
 const border = () => [
-  { region: 'bree', away: 3 },
-  { region: 'buckland', away: 3 },
+  { region: 'bree', away: 3, radius: 18 },
+  { region: 'buckland', away: 3, radius: 18 },
 ];
 test.each([
   ['on the border of two small regions brings the map nearer', { region: 'bree' }, 0.4, { kind: 'nearer' }],
@@ -79,9 +94,18 @@ test.each([
     0.4,
     { kind: 'region', region: 'bree' },
   ],
-  ['on the water before two regions alike brings the map nearer', { region: null }, 0.4, { kind: 'nearer' }],
+  ['on the water before two small regions alike brings the map nearer', { region: null }, 0.4, { kind: 'nearer' }],
 ] as const)('a finger %s', (_, changes, scale, expected) => {
   expect(resolveTap(tap({ pointer: 'touch', ...changes }), [], border, scale)).toEqual(expected);
+});
+
+test('a finger on the border of a region that is large enough for it means what it hits', () => {
+  const beside = () => [
+    { region: 'bree', away: 1, radius: 20 },
+    { region: 'cardolan', away: 1, radius: 60 },
+  ];
+  for (const region of ['bree', 'cardolan'])
+    expect(resolveTap(tap({ pointer: 'touch', region }), [], beside, 0.4)).toEqual({ kind: 'region', region });
 });
 
 test('a mouse points well enough: its click on a border is no doubt', () => {
@@ -90,20 +114,20 @@ test('a mouse points well enough: its click on a border is no doubt', () => {
 
 test('a finger on water clearly nearer to one region means that one', () => {
   const coast = () => [
-    { region: 'andrast', away: 4 },
-    { region: 'anfalas', away: 50 },
+    { region: 'andrast', away: 4, radius: 20 },
+    { region: 'anfalas', away: 50, radius: 20 },
   ];
   expect(resolveTap(tap({ pointer: 'touch' }), [], coast, 0.4)).toEqual({ kind: 'region', region: 'andrast' });
 });
 
 test('outlines within reach are found, the nearest first', () => {
   const outlines = [
-    { id: 'andrast', box: { x: 50, y: 50, width: 20, height: 20 }, ring: [[60, 50]] as const },
-    { id: 'anfalas', box: { x: 90, y: 50, width: 20, height: 20 }, ring: [[80, 50]] as const },
+    { id: 'andrast', radius: 9, box: { x: 50, y: 50, width: 20, height: 20 }, ring: [[60, 50]] as const },
+    { id: 'anfalas', radius: 8, box: { x: 90, y: 50, width: 20, height: 20 }, ring: [[80, 50]] as const },
   ];
   expect(outlinesAround([72, 50], 22, outlines)).toEqual([
-    { region: 'anfalas', away: 8 },
-    { region: 'andrast', away: 12 },
+    { region: 'anfalas', away: 8, radius: 8 },
+    { region: 'andrast', away: 12, radius: 9 },
   ]);
   expect(outlinesAround([200, 50], 22, outlines)).toEqual([]);
 });

@@ -48,9 +48,16 @@ function stateOf(notation: string, selected: readonly string[]): Pick<MapState, 
 const example = game.scenarios.find(({ id }) => id === 'example');
 const element = document.getElementById('map');
 if (!example || !element) throw new Error('no example, or no place for the map');
+/** What the map told, in the order in which it told it. */
+const told: string[] = [];
 const map = createMapView(element, {
   shapes,
-  events: { onRegion() {}, onFigures() {}, onRegionFocus() {}, onRelease() {} },
+  events: {
+    onRegion: (region) => told.push(region),
+    onFigures: (figures) => told.push(figures.join(' ')),
+    onRegionFocus() {},
+    onRelease: () => told.push('release'),
+  },
   initial: {
     ...stateOf(example.notation, example.selected),
     placeNames: shapes.names.map(({ id }) => ({ id, text: text.place(id) })),
@@ -58,7 +65,7 @@ const map = createMapView(element, {
   },
 });
 
-const page = { map, stateOf, exportPicture, preparePrint, regionIds: game.board.regionIds };
+const page = { map, told, stateOf, exportPicture, preparePrint, regionIds: game.board.regionIds };
 export type MapPage = typeof page;
 declare global {
   interface Window {
