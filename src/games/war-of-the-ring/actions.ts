@@ -3,7 +3,8 @@ import { present } from '../../base/assert.ts';
 import type { ActionInfo, Turn } from '../../movement/game.ts';
 import { sideOf } from './characters.ts';
 import { CARD_RULES } from './rules/cards.ts';
-import { legalRegions } from './rules/destinations.ts';
+import { destinations, legalRegions } from './rules/destinations.ts';
+import { type Move, refusalAfter, refusalOfOtherGoal } from './rules/play.ts';
 import type { Position } from './state/position.ts';
 import { type Action, CARDS, FIGURES, type MoverFigureId, RING_BEARERS, type Side } from './vocabulary.ts';
 
@@ -42,13 +43,32 @@ export function entryOf(id: string): Entry {
   return present(BY_ID.get(id), `action ${id}`);
 }
 
-/** Figures of the action's side that have not moved with it and have somewhere to go, each by itself. */
-export function movableFigures({ action, start, moves }: Turn<Position>): readonly MoverFigureId[] {
-  const entry = entryOf(action);
-  const moved = new Set<string>(moves.flatMap((move) => move.figures));
+/** Whose figures the action moves: some cards move those of the other side. */
+export function movedSide({ side, action }: Entry): Side {
+  if (action.type !== 'card') return side;
+  const { moves, destinations: goals } = CARD_RULES[action.card];
+  return moves === 'nazgul' || goals === 'unconqueredSauronStrongholds' ? 'shadow' : 'freePeoples';
+}
+
+/** Figures that may still move with the action and have somewhere to go, each by itself. */
+export function movableFigures({ action: id, start, moves }: Turn<Position>): readonly MoverFigureId[] {
+  const entry = entryOf(id);
+  const { action } = entry;
+  const side = movedSide(entry);
+  const before = moves as readonly Move[];
   const figures: readonly MoverFigureId[] = [...FIGURES, RING_BEARERS];
+  const goesSomewhere = (figure: MoverFigureId): boolean =>
+    legalRegions(start, action, [figure]).some((region) => refusalOfOtherGoal(before, action, region) === null);
   return figures.filter(
     (figure) =>
-      sideOf(figure) === entry.side && !moved.has(figure) && legalRegions(start, entry.action, [figure]).length > 0,
+      sideOf(figure) === side &&
+      refusalAfter(before, action, [figure]) === null &&
+      (goesSomewhere(figure) || leavesOnTheSpot(start, action, figure)),
   );
+}
+
+/** Out of the Fellowship a figure moves even where it goes no farther than the Fellowship has come. */
+function leavesOnTheSpot(start: Position, action: Action, figure: MoverFigureId): boolean {
+  if (figure === RING_BEARERS || start.figures[figure] !== 'fellowship') return false;
+  return destinations(start, action, [figure]).stay.legal;
 }

@@ -9,7 +9,7 @@ import type {
   Turn,
   VerdictMark,
 } from '../../movement/game.ts';
-import { ACTION_INFOS, entryOf, movableFigures } from './actions.ts';
+import { ACTION_INFOS, entryOf, movableFigures, movedSide } from './actions.ts';
 import { board } from './board.ts';
 import { CHARACTERS, sideOf } from './characters.ts';
 import { countersOf, editPosition, rulingsOf, settingsOf } from './edit.ts';
@@ -56,7 +56,7 @@ function marksOf(verdict: WarVerdict): readonly VerdictMark[] {
 /** Why the action under way moves none of them, for what was done with it before or for whose it is. */
 function refusalInTurn({ action, moves }: Turn<Position>, figures: readonly MoverFigureId[]): Reason | null {
   const entry = entryOf(action);
-  if (figures.some((figure) => sideOf(figure) !== entry.side)) return { code: 'notMovedByThis', figures };
+  if (figures.some((figure) => sideOf(figure) !== movedSide(entry))) return { code: 'notMovedByThis', figures };
   return refusalAfter(moves as readonly Move[], entry.action, figures);
 }
 
@@ -67,9 +67,10 @@ function refusalOfRegion(turn: Turn<Position> | null, action: Action, to: Region
 
 function judge(present: Position, figures: readonly string[], turn: Turn<Position> | null = null): Judgement {
   const movers = figures as readonly MoverFigureId[];
-  const position = turn?.start ?? present;
-  const action = turn ? entryOf(turn.action).action : naturalAction(position, movers);
   const refused = turn && refusalInTurn(turn, movers);
+  // Who has moved is asked about where he stands by now; who may still move sets out from where the action began.
+  const position = turn === null || refused ? present : turn.start;
+  const action = turn ? entryOf(turn.action).action : naturalAction(position, movers);
   const { origin, range, verdicts, stay } = destinations(position, action, movers);
   const regions = new Map<string, RegionJudgement>();
   for (const [region, judged] of verdicts) {
