@@ -18,8 +18,8 @@ export function takeBack<Position>(game: Game<Position>, turn: Turn<Position>, m
 
 /**
  * The moment after a change by hand. In the middle of an action it corrects the board that the action began on, and the
- * moves are made anew; figures that were put somewhere by hand have not moved. Where the moves are no longer legal, the
- * change stands and the action is over.
+ * moves are made anew; figures that were put somewhere by hand have not moved. Where the moves are no longer legal, or
+ * would take the change back, the change stands and the action is over.
  */
 export function amend<Position>(
   game: Game<Position>,
@@ -32,9 +32,18 @@ export function amend<Position>(
   if (turn === null) return over;
   const placed = edits.flatMap((edit) => (edit.type === 'place' ? [edit.figure] : []));
   const start = editAll(game, turn.start, edits);
-  const moves = turn.moves.filter(({ figures }) => !figures.some((figure) => placed.includes(figure)));
   if (!start.ok) return over;
+  const moves = turn.moves
+    .map((move) => ({ ...move, figures: move.figures.filter((figure) => !placed.includes(figure)) }))
+    .filter(({ figures }) => figures.length > 0);
   const corrected = { ...turn, start: start.value, moves };
   const played = game.playTurn(corrected);
-  return played.legal ? success({ position: played.position, turn: corrected }) : over;
+  if (!played.legal || !stands(game, played.position, edits)) return over;
+  return success({ position: played.position, turn: corrected });
+}
+
+/** Whether the position is as the edits want it. */
+function stands<Position>(game: Game<Position>, position: Position, edits: readonly Edit[]): boolean {
+  const edited = editAll(game, position, edits);
+  return edited.ok && game.format(edited.value) === game.format(position);
 }
