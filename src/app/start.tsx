@@ -4,6 +4,7 @@ import { render } from 'preact';
 import { present } from '../base/assert.ts';
 import { createText } from '../text/create-text.ts';
 import type { Language, Text } from '../text/text.ts';
+import { whenIdle } from '../view/idle.ts';
 import { createDialogs } from './dialogs/dialogs.tsx';
 import type { PageGame } from './games.ts';
 import { readAddress } from './keeping/address.ts';
@@ -17,6 +18,7 @@ import { browserShelf } from './keeping/shelf.ts';
 import { listenToKeys } from './keyboard.ts';
 import { connectMap } from './map-connection.ts';
 import { createViewModel } from './model/view-model.ts';
+import { createLatePanels } from './panels/late-panels.ts';
 import { Page } from './panels/page.tsx';
 import { createParts } from './parts.ts';
 import type { Preferences } from './state/app-state.ts';
@@ -67,7 +69,7 @@ export async function start<Position>(pageGame: PageGame<Position>): Promise<voi
   const viewModel = createViewModel(game, pageGame.importance);
   const view = computed(() => viewModel(state.value, text.value));
   const model = computed(() => view.value.panels);
-  const map = connectMap(pageGame, store, { view, text, theme, shapes });
+  const map = connectMap(pageGame, store, { view, text, theme, forced: system.forced, shapes });
   const loadScenario = (id: string): void => {
     const scenario = game.scenarios.find((one) => one.id === id);
     const position = scenario === undefined ? null : game.parse(scenario.notation);
@@ -80,6 +82,23 @@ export async function start<Position>(pageGame: PageGame<Position>): Promise<voi
   const { showRegion } = map;
   const sources = { game, store, model, text, shelf, parts, showRegion, loadScenario, copyLink: copy };
   const dialogs = createDialogs(sources);
+  const comfort = async (): Promise<void> => {
+    // Without it the page is less comfortable, and the same in all else.
+    const module = await import('./comfort/start-comfort.ts').catch(() => null);
+    module?.startComfort({ store, parts, further: map.tools.further });
+  };
+  const laidOutByIt = first.preferences.leftHanded || first.preferences.labelScale > 1;
+  if (laidOutByIt) await comfort();
+  const attachMap = async (element: HTMLElement): Promise<void> => {
+    await map.attach(element);
+    if (!laidOutByIt) whenIdle(comfort);
+    // A page within another page is for looking at, and in development every file is the newest.
+    if (address.embed || import.meta.env.DEV) return;
+    whenIdle(async () => {
+      const module = await import('./offline/keep-offline.ts').catch(() => null);
+      await module?.keepOffline(store, () => parts.load('table'));
+    });
+  };
   render(
     <Page
       model={model}
@@ -87,10 +106,11 @@ export async function start<Position>(pageGame: PageGame<Position>): Promise<voi
       dark={computed(() => theme.value === 'dark')}
       dialog={computed(() => state.value.dialog)}
       dialogs={dialogs}
+      panels={createLatePanels(sources)}
       tools={map.tools}
       dispatch={store.dispatch}
       loadPart={parts.load}
-      onMapElement={map.attach}
+      onMapElement={attachMap}
       onScenario={loadScenario}
       onCopyLink={copy}
     />,

@@ -45,3 +45,33 @@ test('all 105 regions can be held on to by other programs', async () => {
   expect(await page.locator('path[data-region][data-marks]').count()).toBe(105);
   expect(await region(page, 'anfalas').getAttribute('data-marks')).toBe('');
 });
+
+test('three tabs, one tab stop: arrow keys go from one to the next and show it', async () => {
+  const { page } = await openPage();
+  const chosen = () => page.locator('[role="tab"][aria-selected="true"]').textContent();
+  expect(await page.getByRole('tab').allTextContents()).toEqual(['Jugar', 'Preparar', 'Diario']);
+  expect(await chosen()).toBe('Jugar');
+  await page.getByRole('tab', { name: 'Jugar' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(chosen).toBe('Preparar');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Preparar');
+  await page.keyboard.press('End');
+  await expect.poll(() => page.getByRole('tabpanel', { name: 'Diario' }).count()).toBe(1);
+  expect(await page.locator('[role="tab"][tabindex="0"]').allTextContents()).toEqual(['Diario']);
+  await page.keyboard.press('Home');
+  await expect.poll(() => page.getByRole('tabpanel', { name: 'Jugar' }).getByRole('heading').count()).toBeGreaterThan(0);
+});
+
+test('a tab opens the sheet that was nearly closed', async () => {
+  const { page } = await openPage({ width: 360, height: 740, touch: true });
+  const handle = page.locator('.sheet-handle');
+  await handle.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => page.locator('.page').getAttribute('data-stop')).toBe('peek');
+  const tab = page.getByRole('tab', { name: 'Preparar' });
+  const box = await tab.boundingBox();
+  expect(box && [box.height >= 44, box.y + box.height <= 740]).toEqual([true, true]);
+  await tab.tap();
+  expect(await page.locator('.page').getAttribute('data-stop')).toBe('half');
+  await expect.poll(() => page.getByRole('heading', { name: 'Fuera del mapa' }).count()).toBe(1);
+});

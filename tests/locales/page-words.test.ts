@@ -10,9 +10,11 @@ const code = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   .map((file) => readFileSync(new URL(file, SOURCE), 'utf8'))
   .join('\n');
 
+const PAGE_FILES = ['ui.json', 'table.json', 'help.json'];
+
 const keys = new Set(
   entriesOf('es')
-    .filter(({ file }) => file === 'ui.json')
+    .filter(({ file }) => PAGE_FILES.includes(file))
     .map(({ key }) => key.replace(/_(zero|one|many|other)$/, '')),
 );
 

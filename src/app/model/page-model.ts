@@ -2,6 +2,8 @@
 import type { Edit } from '../../movement/game.ts';
 import type { Sentence } from '../../text/text.ts';
 import type { MapState } from '../../view/map-state.ts';
+import type { Tab } from '../state/app-state.ts';
+import type { Notice } from '../state/notice.ts';
 
 export interface ChipModel {
   /** The figures that the chip stands for: one, or equals that share a place. */
@@ -125,6 +127,8 @@ export interface NoticeModel {
   readonly undoable: boolean;
   /** An address to be copied by hand. */
   readonly address: string | null;
+  /** A question with two answers: yes takes the next notice in place of this one. */
+  readonly offer: { readonly yes: string; readonly accepted: Notice; readonly later: string } | null;
 }
 
 /** What the map shows and what the panels show. The panels' part stays the same object while only the route changes. */
@@ -134,6 +138,7 @@ export interface View {
 }
 
 export interface PageModel {
+  readonly tab: Tab;
   readonly notice: NoticeModel | null;
   readonly introduction: string | null;
   readonly mover: MoverModel | null;

@@ -67,6 +67,7 @@ function panelModels<Position>(scene: Scene<Position>): PageModel {
   const undone = undo(history)?.cause;
   const redone = redo(history)?.cause;
   return {
+    tab: state.tab,
     notice: noticeModel(scene),
     introduction: preferences.introduced || state.region !== null ? null : introductionText(state, text),
     mover: moverModel(scene),

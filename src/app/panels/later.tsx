@@ -2,28 +2,36 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { PagePart } from '../../text/page-parts.ts';
-import { usePage } from './page-context.ts';
+import { type PageContext, usePage } from './page-context.ts';
 
 type Part<Props> = (props: Props) => JSX.Element | null;
 
+export interface LatePart<Props = object> extends Part<Props> {
+  /** Fetches it before it is shown, so that it opens at once and without a network. */
+  prefetch(loadPart: PageContext['loadPart']): Promise<void>;
+}
+
 /** A part that shows nothing until it is there. Where it cannot be fetched, the page says so and the rest goes on. */
-export function later<Props extends object>(words: PagePart, load: () => Promise<Part<Props>>): Part<Props> {
+export function later<Props extends object>(words: PagePart, load: () => Promise<Part<Props>>): LatePart<Props> {
   let loaded: { readonly part: Part<Props> } | null = null;
-  return function Later(props) {
+  async function prefetch(loadPart: PageContext['loadPart']): Promise<void> {
+    if (loaded !== null) return;
+    const [part] = await Promise.all([load(), loadPart(words)]);
+    loaded = { part };
+  }
+  function Later(props: Props): JSX.Element | null {
     const { loadPart, dispatch } = usePage();
     const [, setReady] = useState(loaded !== null);
     useEffect(() => {
       if (loaded !== null) return;
-      Promise.all([load(), loadPart(words)]).then(
-        ([part]) => {
-          loaded = { part };
-          setReady(true);
-        },
+      prefetch(loadPart).then(
+        () => setReady(true),
         () => dispatch({ type: 'notify', notice: { kind: 'pieceMissing' } }),
       );
     }, [loadPart, dispatch]);
     if (loaded === null) return null;
     const { part: Loaded } = loaded;
     return <Loaded {...props} />;
-  };
+  }
+  return Object.assign(Later, { prefetch });
 }

@@ -1,16 +1,19 @@
 // The whole page round the map.
 import type { ReadonlySignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import type { Text } from '../../text/text.ts';
+import { whenIdle } from '../../view/idle.ts';
 import type { PageModel } from '../model/page-model.ts';
 import type { Dialog } from '../state/app-state.ts';
 import { Header } from './header.tsx';
+import type { LatePanels } from './late-panels.ts';
 import { MapToolButtons, type MapTools } from './map-tools.tsx';
 import { NoticeBar } from './notice-bar.tsx';
 import { Context, type PageContext, type PanelAction } from './page-context.ts';
 import { PanelBody } from './panel-body.tsx';
 import { Sheet, type SheetStop } from './sheet.tsx';
+import { TAB_PANEL, Tabs, tabId } from './tabs.tsx';
 
 export interface PageProps {
   readonly model: ReadonlySignal<PageModel>;
@@ -18,16 +21,18 @@ export interface PageProps {
   readonly dark: ReadonlySignal<boolean>;
   readonly dialog: ReadonlySignal<Dialog | null>;
   readonly dialogs: (props: { readonly dialog: Dialog }) => JSX.Element | null;
+  readonly panels: LatePanels;
   readonly tools: MapTools;
   readonly dispatch: (action: PanelAction) => void;
   readonly loadPart: PageContext['loadPart'];
-  onMapElement(element: HTMLElement): void;
+  /** Resolves when the map can be used. */
+  onMapElement(element: HTMLElement): Promise<void>;
   onScenario(id: string): void;
   onCopyLink(): void;
 }
 
 export function Page(props: PageProps): JSX.Element {
-  const { tools, dispatch, loadPart } = props;
+  const { panels, tools, dispatch, loadPart, onMapElement } = props;
   const model = props.model.value;
   const text = props.text.value;
   const dialog = props.dialog.value;
@@ -43,12 +48,26 @@ export function Page(props: PageProps): JSX.Element {
     low.addEventListener('change', lower);
     return () => low.removeEventListener('change', lower);
   }, []);
+  // A sheet that is nearly closed opens for a tab and for an answer.
+  const open = () => setStop((present) => (present === 'peek' ? 'half' : present));
   const attention = model.answer?.title ?? model.carrying;
   useEffect(() => {
-    // A sheet that is nearly closed opens for an answer.
-    if (attention !== null) setStop((present) => (present === 'peek' ? 'half' : present));
+    if (attention !== null) open();
   }, [attention]);
   const context = useMemo(() => ({ ui: text.ui, loadPart, dispatch }), [text, loadPart, dispatch]);
+  const [settled, setSettled] = useState(false);
+  const takeMap = useCallback(
+    async (element: HTMLElement) => {
+      await onMapElement(element);
+      whenIdle(() => setSettled(true));
+    },
+    [onMapElement],
+  );
+  useEffect(() => {
+    if (!settled) return;
+    // Who asks for one that did not come is told then.
+    for (const panel of Object.values(panels)) panel.prefetch(loadPart).catch(() => undefined);
+  }, [settled, panels, loadPart]);
   return (
     <Context.Provider value={context}>
       <div class="page" data-stop={stop}>
@@ -57,11 +76,16 @@ export function Page(props: PageProps): JSX.Element {
         </button>
         <Header model={model} language={text.language} dark={props.dark.value} onCopyLink={props.onCopyLink} />
         <main class="stage">
-          <MapPlace label={text.ui('map.label')} onElement={props.onMapElement} />
+          <MapPlace label={text.ui('map.label')} onElement={takeMap} />
           <MapToolButtons tools={tools} />
           <NoticeBar notice={model.notice} />
-          <Sheet stop={stop} onStop={setStop}>
-            <PanelBody model={model} onScenario={props.onScenario} />
+          <Sheet
+            stop={stop}
+            head={<Tabs tab={model.tab} onChosen={open} />}
+            body={{ id: TAB_PANEL, role: 'tabpanel', 'aria-labelledby': tabId(model.tab) }}
+            onStop={setStop}
+          >
+            <PanelBody model={model} panels={panels} settled={settled} onScenario={props.onScenario} />
           </Sheet>
         </main>
         {dialog && <Dialogs dialog={dialog} />}

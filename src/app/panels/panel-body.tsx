@@ -3,45 +3,51 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { PageModel } from '../model/page-model.ts';
 import { AnswerCard } from './answer-card.tsx';
-import { TextButton } from './button.tsx';
 import { Introduction } from './introduction.tsx';
+import type { LatePanels } from './late-panels.ts';
 import { MoverPanel } from './mover-panel.tsx';
-import { usePage } from './page-context.ts';
 import { RegionPanel } from './region-panel.tsx';
 import { RosterPanel } from './roster-panel.tsx';
 import { TrayPanel } from './tray-panel.tsx';
 
 interface PanelBodyProps {
   readonly model: PageModel;
+  readonly panels: LatePanels;
+  /** The first view stands, and what can wait may come. */
+  readonly settled: boolean;
   onScenario(id: string): void;
 }
 
-export function PanelBody({ model, onScenario }: PanelBodyProps): JSX.Element {
-  const { answer, mover, region, introduction } = model;
+export function PanelBody(props: PanelBodyProps): JSX.Element {
+  const { tab, answer, mover, region } = props.model;
+  const { SetupPanel, LogPanel } = props.panels;
   const body = useRef<HTMLDivElement>(null);
   useKeptFocus(body);
-  useScrollToTop(body, answer?.title ?? mover?.title ?? region?.region ?? '');
+  useScrollToTop(body, `${tab} ${answer?.title ?? mover?.title ?? region?.region ?? ''}`);
   return (
     <div class="panel-body" ref={body}>
+      {tab === 'play' && <PlayPanel {...props} />}
+      {tab === 'setup' && <SetupPanel />}
+      {tab === 'log' && <LogPanel />}
+    </div>
+  );
+}
+
+function PlayPanel({ model, panels, settled, onScenario }: PanelBodyProps): JSX.Element {
+  const { answer, mover, region, introduction } = model;
+  const { ActionStrip, AskPanel } = panels;
+  return (
+    <>
+      {settled && <ActionStrip />}
       {introduction !== null && <Introduction model={model} text={introduction} onScenario={onScenario} />}
-      {model.carrying !== null && <Carrying text={model.carrying} />}
       <div class="answers" role="status" aria-live="polite">
         {answer && <AnswerCard answer={answer} />}
       </div>
       {mover && <MoverPanel mover={mover} />}
       {!mover && (region ? <RegionPanel region={region} /> : <RosterPanel roster={model.roster} />)}
+      {settled && region && <AskPanel />}
       {!mover && <TrayPanel tray={model.tray} />}
-    </div>
-  );
-}
-
-function Carrying({ text }: { readonly text: string }): JSX.Element {
-  const { ui, dispatch } = usePage();
-  return (
-    <div class="carrying" role="status">
-      <p>{text}</p>
-      <TextButton onClick={() => dispatch({ type: 'release' })}>{ui('carry.cancel')}</TextButton>
-    </div>
+    </>
   );
 }
 

@@ -12,11 +12,15 @@ const TAP_PIXELS = 8;
 
 interface SheetProps {
   readonly stop: SheetStop;
+  /** Stays in sight above what scrolls. */
+  readonly head: ComponentChildren;
+  /** What the scrolling part is to a screen reader. */
+  readonly body: { readonly id: string; readonly role: 'tabpanel'; readonly 'aria-labelledby': string };
   readonly children: ComponentChildren;
   onStop(stop: SheetStop): void;
 }
 
-export function Sheet({ stop, children, onStop }: SheetProps): JSX.Element {
+export function Sheet({ stop, head, body, children, onStop }: SheetProps): JSX.Element {
   const { ui } = usePage();
   const [pulled, setPulled] = useState<number | null>(null);
   const sheet = useRef<HTMLElement>(null);
@@ -75,7 +79,10 @@ export function Sheet({ stop, children, onStop }: SheetProps): JSX.Element {
       >
         <span />
       </button>
-      <div class="sheet-body">{children}</div>
+      {head}
+      <div class="sheet-body" {...body}>
+        {children}
+      </div>
     </aside>
   );
 }

@@ -1,0 +1,21 @@
+// The panels that are fetched once the map can be used. Each makes its own model from the state.
+import type { DialogSources } from '../dialogs/dialogs.tsx';
+import { type LatePart, later } from './later.tsx';
+
+export interface LatePanels {
+  /** The action under way, above all else that is played. */
+  readonly ActionStrip: LatePart;
+  /** What can be asked about the region in view. */
+  readonly AskPanel: LatePart;
+  readonly SetupPanel: LatePart;
+  readonly LogPanel: LatePart;
+}
+
+export function createLatePanels<Position>(sources: DialogSources<Position>): LatePanels {
+  return {
+    ActionStrip: later('table', async () => (await import('./action-strip.tsx')).createActionStrip(sources)),
+    AskPanel: later('table', async () => (await import('./ask-panel.tsx')).createAskPanel(sources)),
+    SetupPanel: later('table', async () => (await import('./setup-panel.tsx')).createSetupPanel(sources)),
+    LogPanel: later('table', async () => (await import('./log-panel.tsx')).createLogPanel(sources)),
+  };
+}
