@@ -1,5 +1,5 @@
 // The map's wires: the model in, taps out. Nothing else of the page speaks to the map.
-import { effect, type ReadonlySignal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Text } from '../text/text.ts';
 import type { MapView } from '../view/map-state.ts';
 import { createMapView } from '../view/map-view.ts';
@@ -13,21 +13,26 @@ interface MapSources {
   readonly view: ReadonlySignal<View>;
   readonly text: ReadonlySignal<Text>;
   readonly theme: ReadonlySignal<ShownTheme>;
+  readonly forced: ReadonlySignal<boolean>;
   readonly shapes: Promise<Shapes>;
 }
 
 interface MapConnection {
   readonly tools: MapTools;
-  attach(element: HTMLElement): void;
+  /** Resolves when the map can be used. */
+  attach(element: HTMLElement): Promise<void>;
   showRegion(region: string): void;
 }
 
 export function connectMap<Position>(
   { ornaments }: PageGame<Position>,
   store: Store<Position>,
-  { view: shown, text, theme, shapes }: MapSources,
+  { view: shown, text, theme, forced, shapes }: MapSources,
 ): MapConnection {
   let view: MapView | null = null;
+  const labelScale = computed(() => store.state.value.preferences.labelScale);
+  /** Where the system paints every page in its own colours, the map is drawn without its picture. */
+  const ornament = computed(() => (forced.value ? null : ornaments[theme.value]));
 
   /** A sheet that rises must not cover the region that it tells of. */
   function keepInSight(element: HTMLElement, map: MapView): void {
@@ -49,15 +54,16 @@ export function connectMap<Position>(
         onRegionFocus: (region) => store.dispatch({ type: 'point', region }),
         onRelease: () => store.dispatch({ type: 'release' }),
       },
-      initial: { ...shown.peek().map, placeNames: placeNames(), ornament: ornaments[theme.peek()] },
+      initial: { ...shown.peek().map, placeNames: placeNames(), ornament: ornament.peek() },
     });
     view = map;
     showReach(map, shown.peek());
     effect(() => map.set(shown.value.map));
     effect(() => map.set({ placeNames: placeNames() }));
-    effect(() => map.set({ ornament: ornaments[theme.value] }));
+    effect(() => map.set({ labelScale: labelScale.value }));
+    effect(() => map.set({ ornament: ornament.value }));
     keepInSight(element, map);
-    await ornamentShown(ornaments[theme.peek()]);
+    await ornamentShown(ornament.peek());
     document.documentElement.dataset.ready = 'true';
   }
 
@@ -65,6 +71,7 @@ export function connectMap<Position>(
     tools: {
       zoom: (by) => view?.zoom(by),
       showWholeBoard: () => view?.showWholeBoard(),
+      further: signal(null),
     },
     attach,
     showRegion: (region) => view?.show([region], covered()),
@@ -90,7 +97,8 @@ function showReach(map: MapView, { map: { regions } }: View): void {
 }
 
 /** The picture is in the browser's hands; the page is ready when it can be seen, or will never be. */
-async function ornamentShown(address: string): Promise<void> {
+async function ornamentShown(address: string | null): Promise<void> {
+  if (address === null) return;
   const picture = new Image();
   picture.src = address;
   await picture.decode().catch(() => undefined);
