@@ -47,10 +47,10 @@ export function createBoardLayer(shapes: BoardShapes): BoardLayer {
       }),
     ]),
   );
-  const layers = Object.fromEntries(LAYERS.map((name) => [name, svgElement('g', { class: name })])) as Record<
-    LayerName,
-    SVGGElement
-  >;
+  // What they show is said of the regions; only tokens speak for themselves.
+  const draw = (name: LayerName): SVGGElement =>
+    svgElement('g', { class: name, ...(name === 'tokens' ? {} : { 'aria-hidden': 'true' }) });
+  const layers = Object.fromEntries(LAYERS.map((name) => [name, draw(name)])) as Record<LayerName, SVGGElement>;
   const join = (wanted: (edge: BoardShapes['edges'][number]) => boolean): string =>
     shapes.edges.flatMap((edge) => (wanted(edge) ? [edge.path] : [])).join('');
   const black = join((edge) => edge.black);

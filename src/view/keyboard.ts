@@ -1,7 +1,9 @@
 // The map as one tab stop: a cursor that arrow keys move from region to adjacent region.
 import type { BoardLayer } from './board-layer.ts';
+import { distance, type Point } from './box.ts';
 import { isArrowKey, neighbourTowards } from './direction.ts';
-import type { BoardShapes } from './shapes.ts';
+import type { MapState, Mark } from './map-state.ts';
+import type { BoardShapes, RegionShape } from './shapes.ts';
 import { setAttribute, svgElement } from './svg.ts';
 
 export interface KeyboardHandlers {
@@ -14,11 +16,15 @@ export interface KeyboardHandlers {
 
 export interface Cursor {
   focus(region: string): void;
+  /** Where the keyboard enters the map, as long as it is elsewhere: where a move starts, what is chosen, the middle. */
+  enterAt(views: MapState['regions']): void;
   destroy(): void;
 }
 
+/** `container` hears what the board's elements tell: an SVG that listens to the focus itself becomes a tab stop. */
 export function createCursor(
-  { root, regions, layers }: BoardLayer,
+  container: HTMLElement,
+  { regions, layers }: BoardLayer,
   shapes: BoardShapes,
   handlers: KeyboardHandlers,
 ): Cursor {
@@ -27,7 +33,8 @@ export function createCursor(
   const rings = ['focus-casing', 'focus-core'].map((name) =>
     layers.focus.appendChild(svgElement('path', { class: `ring ${name}` })),
   );
-  let current = [...regions.keys()][0] ?? '';
+  let current = '';
+  let entrance = '';
   let isCursorSeen = false;
 
   function moveTabStop(region: string): void {
@@ -58,7 +65,20 @@ export function createCursor(
     regions.get(region)?.focus({ preventScroll: true });
   }
 
-  root.addEventListener(
+  function middle(): string {
+    const at: Point = [shapes.width / 2, shapes.height / 2];
+    const away = ({ anchor }: RegionShape): number => distance(anchor, at);
+    return [...shapes.regions.values()].reduce((best, one) => (away(one) < away(best) ? one : best)).id;
+  }
+  function enterAt(views: MapState['regions']): void {
+    const marked = (mark: Mark) => [...views].find(([, { marks }]) => marks.has(mark))?.[0];
+    const next = marked('origin') ?? marked('selected') ?? middle();
+    if (next === entrance || container.contains(document.activeElement)) return;
+    entrance = next;
+    moveTabStop(next);
+  }
+
+  container.addEventListener(
     'keydown',
     (event) => {
       const region = regionOf(event);
@@ -77,7 +97,7 @@ export function createCursor(
     },
     options,
   );
-  root.addEventListener(
+  container.addEventListener(
     'focusin',
     (event) => {
       const region = regionOf(event);
@@ -91,7 +111,7 @@ export function createCursor(
     },
     options,
   );
-  root.addEventListener(
+  container.addEventListener(
     'focusout',
     (event) => {
       const goesOn = event.relatedTarget instanceof SVGElement && regions.has(event.relatedTarget.dataset.region ?? '');
@@ -101,6 +121,5 @@ export function createCursor(
     },
     options,
   );
-  moveTabStop(current);
-  return { focus, destroy: () => stop.abort() };
+  return { focus, enterAt, destroy: () => stop.abort() };
 }

@@ -70,7 +70,7 @@ export function createMapView(container: HTMLElement, { shapes: file, events, in
     events.onRegionFocus(region);
   }
 
-  const cursor = createCursor(scene.board, shapes, {
+  const cursor = createCursor(container, scene.board, shapes, {
     onChoose: (region) => events.onRegion(region, 'keyboard'),
     onRelease: () => events.onRelease(),
     onZoom: camera.zoom,
@@ -91,6 +91,7 @@ export function createMapView(container: HTMLElement, { shapes: file, events, in
 
   function set(changes: Partial<MapState>): void {
     scene.set(changes);
+    cursor.enterAt(scene.state().regions);
     ornament.set(scene.state().ornament);
   }
   onDraw();
