@@ -29,6 +29,7 @@ function loadersOf<Position>(sources: DialogSources<Position>): Readonly<Record<
   return {
     menu: async () => (await import('./open-menu.tsx')).openMenu(sources),
     search: async () => (await import('./open-search.tsx')).openSearch(sources),
+    settings: async () => (await import('./open-settings.tsx')).openSettings(sources),
     legend: async () => (await import('./legend-dialog.tsx')).LegendDialog,
   };
 }

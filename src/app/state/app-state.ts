@@ -10,7 +10,7 @@ export type HelpLevel = (typeof HELP_LEVELS)[number];
 export const THEMES = ['system', 'light', 'dark', 'ink', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
 
-export type Dialog = 'menu' | 'search' | 'legend';
+export type Dialog = 'menu' | 'search' | 'legend' | 'settings';
 
 /** What the page is used for just now: moving by the rules, setting up by hand, going through what was done. */
 export const TABS = ['play', 'setup', 'log'] as const;
