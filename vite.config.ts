@@ -2,13 +2,14 @@
 
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { offline } from './scripts/page/offline.ts';
 import { wordsAsData } from './scripts/page/words-as-data.ts';
 
 export default defineConfig({
   root: 'src/app',
   base: './',
   publicDir: '../../public',
-  plugins: [wordsAsData()],
+  plugins: [wordsAsData(), ...offline()],
   cacheDir: '../../node_modules/.vite',
   resolve: {
     // The page ships only what it uses of them.
@@ -23,5 +24,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: ['chrome120', 'edge120', 'firefox121', 'safari17', 'ios17'],
     modulePreload: { polyfill: false },
+    // Making the service worker is a build within the build, and takes its time.
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
 });
