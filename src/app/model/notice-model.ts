@@ -15,7 +15,12 @@ export function noticeModel<Position>(scene: Scene<Position>): NoticeModel | nul
     warning: isWarning(notice),
     undoable: notice.kind === 'done' || (notice.kind === 'linkOpened' && notice.former),
     address: notice.kind === 'linkToCopy' ? notice.address : null,
+    offer: notice.kind === 'updateReady' ? updateOffer(scene) : null,
   };
+}
+
+function updateOffer<Position>({ text }: Scene<Position>): NoticeModel['offer'] {
+  return { yes: text.ui('offline.update'), accepted: { kind: 'updating' }, later: text.ui('offline.later') };
 }
 
 function noticeText<Position>(scene: Scene<Position>, notice: Notice): string {
@@ -28,6 +33,10 @@ function noticeText<Position>(scene: Scene<Position>, notice: Notice): string {
       return text.ui(`notice.${notice.kind}`, { what: causeText(scene, notice.cause) });
     case 'linkOpened':
       return text.ui(notice.former ? 'notice.linkOpenedOverOwn' : 'notice.linkOpened');
+    case 'offlineReady':
+    case 'updateReady':
+    case 'updating':
+      return text.ui(`offline.${notice.kind}`);
     default:
       return text.ui(`notice.${notice.kind}`);
   }

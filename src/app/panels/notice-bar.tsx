@@ -44,8 +44,26 @@ function Notice({ notice }: { readonly notice: NoticeModel }): JSX.Element {
         )}
       </div>
       {notice.undoable && <TextButton onClick={() => dispatch({ type: 'undo' })}>{ui('header.undo')}</TextButton>}
-      <IconButton icon="close" label={ui('notice.close')} onClick={() => dispatch({ type: 'notify', notice: null })} />
+      {notice.offer ? (
+        <Offer offer={notice.offer} />
+      ) : (
+        <IconButton
+          icon="close"
+          label={ui('notice.close')}
+          onClick={() => dispatch({ type: 'notify', notice: null })}
+        />
+      )}
     </div>
+  );
+}
+
+function Offer({ offer }: { readonly offer: NonNullable<NoticeModel['offer']> }): JSX.Element {
+  const { dispatch } = usePage();
+  return (
+    <>
+      <TextButton onClick={() => dispatch({ type: 'notify', notice: offer.accepted })}>{offer.yes}</TextButton>
+      <TextButton onClick={() => dispatch({ type: 'notify', notice: null })}>{offer.later}</TextButton>
+    </>
   );
 }
 

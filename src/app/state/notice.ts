@@ -15,6 +15,10 @@ export type Notice =
   | { readonly kind: 'storageBroken' | 'storageForeign' | 'storageFull' | 'storageRefused' }
   /** Words or a part of the page could not be fetched. */
   | { readonly kind: 'languageMissing' | 'pieceMissing' }
+  /** From now on the page opens without a network. */
+  | { readonly kind: 'offlineReady' }
+  /** A newer version of the page can be shown; `updating`: the user has said yes. */
+  | { readonly kind: 'updateReady' | 'updating' }
   | { readonly kind: 'nothingToUndo' | 'nothingToRedo' };
 
 /** Notices that the user should not miss stay until they are dismissed. */
@@ -30,6 +34,7 @@ export function isWarning(notice: Notice): boolean {
     case 'storageRefused':
     case 'languageMissing':
     case 'pieceMissing':
+    case 'updateReady':
       return true;
     default:
       return false;
