@@ -60,6 +60,8 @@ export async function openPage(options: PageOptions = {}): Promise<OpenPage> {
     hasTouch: touch,
     isMobile: touch,
     reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+    // What a page keeps for later is tried by tests of its own.
+    serviceWorkers: 'block',
   });
   const page = await context.newPage();
   const { problems, broken } = watchProblems(page, new URL(inject('pageAddress')).host, options.expectedProblems);

@@ -1,0 +1,123 @@
+// The page without a network: the server is really stopped, and everything that was there before still is.
+import type { Page } from 'playwright-core';
+import { describe, expect, test, vi } from 'vitest';
+import { noServer, openSite, reload, waitUntilKept } from './offline/site.ts';
+import { button, destination, placeOf, region, tap } from './page.ts';
+
+vi.setConfig({ testTimeout: 90_000 });
+
+const said = (page: Page, words: string) => page.getByRole('status').getByText(words, { exact: true });
+
+async function openAndClose(page: Page, opener: string, title: string): Promise<void> {
+  await button(page, opener).first().click();
+  const dialog = page.getByRole('dialog', { name: title });
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+}
+
+/** The picture under the map, as it was really drawn. */
+const hasPicture = (page: Page) => page.locator('.has-ornament').waitFor({ state: 'attached' });
+
+test('it says once that it needs no network, and then needs none', async () => {
+  const site = await openSite({ expectedProblems: noServer });
+  const page = await site.open();
+  await said(page, 'Lista para usar sin conexión.').waitFor();
+  await waitUntilKept(page);
+  await site.stopServer();
+  await reload(page);
+  await waitUntilKept(page);
+  await hasPicture(page);
+  expect(await page.locator('path[data-region]').count()).toBe(105);
+  expect(await page.getByText('Lista para usar sin conexión').count()).toBe(0);
+
+  await openAndClose(page, 'Menú', 'Menú');
+  await openAndClose(page, 'Buscar región o figura', 'Buscar');
+  await openAndClose(page, 'Leyenda y teclas', 'Leyenda');
+
+  await destination(page, 'fangorn').click();
+  expect(await placeOf(page, 'legolas')).toBe('fangorn');
+  await button(page, 'Deshacer').first().click();
+  expect(await placeOf(page, 'legolas')).toBe('eastemnet');
+});
+
+test('the other language is there without a server', async () => {
+  const site = await openSite({ expectedProblems: noServer });
+  const page = await site.open();
+  await waitUntilKept(page);
+  await site.stopServer();
+  await button(page, 'Change to English').click();
+  await expect.poll(() => page.getAttribute('html', 'lang')).toBe('en');
+  await openAndClose(page, 'Search region or figure', 'Search');
+  await reload(page);
+  expect(await page.getAttribute('html', 'lang')).toBe('en');
+  expect(await page.title()).toContain('Sendas');
+});
+
+test('a link to a position opens in a new window without a server', async () => {
+  const site = await openSite({ expectedProblems: noServer });
+  const page = await site.open();
+  await tap(region(page, 'fangorn'));
+  await expect.poll(() => placeOf(page, 'legolas')).toBe('fangorn');
+  await waitUntilKept(page);
+  const { hash } = new URL(page.url());
+  await button(page, 'Deshacer').first().click();
+  await site.stopServer();
+  const linked = await site.open(`?lang=en&theme=light${hash}`);
+  expect(await placeOf(linked, 'legolas')).toBe('fangorn');
+  expect(await linked.getAttribute('html', 'lang')).toBe('en');
+});
+
+test('a theme stays usable once it was used', async () => {
+  const site = await openSite({ expectedProblems: noServer });
+  const page = await site.open('?theme=light');
+  await waitUntilKept(page);
+  await button(page, 'Cambiar al tema de noche').click();
+  const pictures = () =>
+    page.evaluate(async () => {
+      const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+      return kept.flat().filter(({ url }) => url.endsWith('.svg')).length;
+    });
+  // The sign of the page, and the pictures of the two themes.
+  await expect.poll(pictures, { timeout: 10_000 }).toBe(3);
+  await site.stopServer();
+  await reload(page);
+  expect(await page.getAttribute('html', 'data-theme')).toBe('dark');
+  await hasPicture(page);
+});
+
+test('it lies in any folder of a host, and leaves the others alone', async () => {
+  const site = await openSite({ path: 'x/y/', expectedProblems: noServer });
+  const page = await site.open();
+  await waitUntilKept(page);
+  const scopes = await page.evaluate(async () =>
+    (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+  );
+  expect(scopes).toEqual([site.address]);
+  await site.stopServer();
+  await reload(page);
+  await openAndClose(page, 'Leyenda y teclas', 'Leyenda');
+  await page.goto(`${site.address}index.html`);
+  await expect.poll(() => page.getAttribute('html', 'data-ready')).toBe('true');
+});
+
+describe('without a worker', () => {
+  test('the page within another page keeps nothing', async () => {
+    const site = await openSite();
+    const page = await site.open('?embed');
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+    expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(0);
+  });
+
+  test('the page goes on where the browser refuses one', async () => {
+    const site = await openSite();
+    await site.context.addInitScript(() => {
+      navigator.serviceWorker.register = () => Promise.reject(new DOMException('refused', 'SecurityError'));
+    });
+    const page = await site.open();
+    await page.waitForLoadState('networkidle');
+    await tap(region(page, 'fangorn'));
+    await expect.poll(() => placeOf(page, 'legolas')).toBe('fangorn');
+  });
+});

@@ -1,0 +1,101 @@
+// The built page on a server that can be stopped and filled anew, and windows that keep their service worker.
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import { beforeAll, expect, inject, onTestFinished } from 'vitest';
+import { page as builtPage } from '../../../scripts/setup/build.mjs';
+import { runNode } from '../../../scripts/setup/command.mjs';
+import { createStaticServer, listen, stop } from '../../../scripts/setup/server.mjs';
+import { waitUntilReady } from '../harness.ts';
+import { watchProblems } from '../problems.ts';
+
+export interface Site {
+  readonly address: string;
+  readonly context: BrowserContext;
+  /** Where the page's files lie. */
+  readonly folder: string;
+  /** Puts the files of a build in place of those that are there. */
+  deploy(build: string): void;
+  stopServer(): Promise<void>;
+  startServer(): Promise<void>;
+  /** A new window, ready to be used. */
+  open(suffix?: string): Promise<Page>;
+}
+
+/** `path`: where on the host the page lies. `expectedProblems`: those that the test brings about on purpose. */
+export async function openSite({ path = '', expectedProblems = /^$/ } = {}): Promise<Site> {
+  const root = mkdtempSync(join(tmpdir(), 'sendas-site-'));
+  const folder = join(root, path);
+  const deploy = (build: string): void => {
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+    cpSync(build, folder, { recursive: true });
+  };
+  deploy(builtPage.folder);
+  let server = createStaticServer(root);
+  const host = await listen(server, 0);
+  const browser = await chromium.connect(inject('browserAddress'));
+  const context = await browser.newContext({ locale: 'es-ES', reducedMotion: 'reduce', serviceWorkers: 'allow' });
+  const watched: string[][] = [];
+  onTestFinished(async () => {
+    const found = watched.flat();
+    await browser.close();
+    await stop(server);
+    rmSync(root, { recursive: true, force: true });
+    expect(found).toEqual([]);
+  });
+  return {
+    address: `${host}${path}`,
+    context,
+    folder,
+    deploy,
+    stopServer: () => stop(server),
+    async startServer() {
+      server = createStaticServer(root);
+      await listen(server, Number(new URL(host).port));
+    },
+    async open(suffix = '') {
+      const window = await context.newPage();
+      const { problems, broken } = watchProblems(window, new URL(host).host, expectedProblems);
+      watched.push(problems);
+      await Promise.race([window.goto(`${host}${path}${suffix}`).then(() => waitUntilReady(window)), broken]);
+      return window;
+    },
+  };
+}
+
+/** The page asks the server whether there is a newer version; without a server the browser notes that nobody answers. */
+export const noServer =
+  /^console: Failed to load resource: net::ERR_CONNECTION_REFUSED \(\S+\/\)$|^failed: \S+\/ net::ERR_CONNECTION_REFUSED$/;
+
+/** Until the page says that it needs no network any more. */
+export const waitUntilKept = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => document.documentElement.dataset.offline === 'ready', undefined, {
+    timeout: 20_000,
+  });
+};
+
+export async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await waitUntilReady(page);
+}
+
+/** Builds the other version once for a file of tests; answers where it will lie. */
+export function useOtherVersion(): () => string {
+  let folder = '';
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'sendas-other-'));
+    const config = 'tests/browser/offline/other-version.config.ts';
+    const parameters = ['build', '--config', config, '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'];
+    const env = { ...process.env, NODE_ENV: 'production' };
+    const { status } = await runNode(['node_modules/vite/bin/vite.js', ...parameters], { env });
+    expect(status).toBe(0);
+    return () => rmSync(folder, { recursive: true, force: true });
+  }, 120_000);
+  return () => folder;
+}
+
+/** The version of the page in a window. */
+export const versionOf = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => document.documentElement.dataset.version);
