@@ -8,13 +8,12 @@ import { whenIdle } from '../view/idle.ts';
 import { createDialogs } from './dialogs/dialogs.tsx';
 import type { PageGame } from './games.ts';
 import { readAddress } from './keeping/address.ts';
-import { startSaving } from './keeping/autosave.ts';
 import { copyLink } from './keeping/copy-link.ts';
-import { followAddress } from './keeping/follow-address.ts';
-import { readGame } from './keeping/kept-game.ts';
+import { keptNotation } from './keeping/kept-head.ts';
+import { startWhenAsked } from './keeping/late-keeper.ts';
 import { openingState } from './keeping/opening.ts';
 import { readPreferences } from './keeping/preferences.ts';
-import { browserShelf } from './keeping/shelf.ts';
+import { browserShelves } from './keeping/shelf.ts';
 import { listenToKeys } from './keyboard.ts';
 import { connectMap } from './map-connection.ts';
 import { createViewModel } from './model/view-model.ts';
@@ -29,9 +28,9 @@ export async function start<Position>(pageGame: PageGame<Position>): Promise<voi
   const shapes = pageGame.loadShapes();
   const game = rememberingJudgement(pageGame.game);
   const address = readAddress(window.location.href);
-  const shelf = browserShelf();
-  const kept = readGame(shelf, game);
-  const first = openingState(game, address, kept, asked(readPreferences(shelf), address));
+  const shelves = browserShelves();
+  const preferences = asked(readPreferences(shelves.shared), address);
+  const first = openingState(game, address, keptNotation(shelves), preferences);
   const store = createStore(game, first);
   const { state } = store;
 
@@ -80,7 +79,21 @@ export async function start<Position>(pageGame: PageGame<Position>): Promise<voi
   };
   const copy = (): void => void copyLink(game, store);
   const { showRegion } = map;
-  const sources = { game, store, model, text, shelf, parts, showRegion, loadScenario, copyLink: copy };
+  const keeping = startWhenAsked({ game, store, shelves, address, first });
+  const { loadRuleBook } = pageGame;
+  const sources = {
+    game,
+    loadRuleBook,
+    store,
+    model,
+    text,
+    parts,
+    shapes,
+    showRegion,
+    loadScenario,
+    copyLink: copy,
+    keeping,
+  };
   const dialogs = createDialogs(sources);
   const comfort = async (): Promise<void> => {
     // Without it the page is less comfortable, and the same in all else.
@@ -91,6 +104,7 @@ export async function start<Position>(pageGame: PageGame<Position>): Promise<voi
   if (laidOutByIt) await comfort();
   const attachMap = async (element: HTMLElement): Promise<void> => {
     await map.attach(element);
+    keeping().catch(() => store.dispatch({ type: 'notify', notice: { kind: 'keepingMissing' } }));
     if (!laidOutByIt) whenIdle(comfort);
     // A page within another page is for looking at, and in development every file is the newest.
     if (address.embed || import.meta.env.DEV) return;
@@ -117,8 +131,6 @@ export async function start<Position>(pageGame: PageGame<Position>): Promise<voi
     present(document.getElementById('app'), 'the element with the id "app"'),
   );
 
-  startSaving(game, store, shelf, { first, kept }, Date.now);
-  followAddress(game, store);
   listenToKeys(document, store);
 }
 

@@ -5,7 +5,9 @@ import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { Game } from '../../movement/game.ts';
 import type { Text } from '../../text/text.ts';
-import type { Shelf } from '../keeping/shelf.ts';
+import type { Shapes } from '../../view/shapes.ts';
+import type { PageGame } from '../games.ts';
+import type { Keeper } from '../keeping/keeper.ts';
 import type { PageModel } from '../model/page-model.ts';
 import type { Parts } from '../parts.ts';
 import type { Dialog } from '../state/app-state.ts';
@@ -13,24 +15,35 @@ import type { Store } from '../state/store.ts';
 
 export interface DialogSources<Position> {
   readonly game: Game<Position>;
+  readonly loadRuleBook: PageGame<Position>['loadRuleBook'];
   readonly store: Store<Position>;
   readonly model: ReadonlySignal<PageModel>;
   readonly text: ReadonlySignal<Text>;
-  readonly shelf: Shelf | null;
   readonly parts: Parts;
+  readonly shapes: Promise<Shapes>;
   showRegion(region: string): void;
   loadScenario(id: string): void;
   copyLink(): void;
+  /** What keeps the game; rejects where it cannot be fetched. */
+  keeping(): Promise<Keeper<Position>>;
 }
 
 type DialogView = () => JSX.Element | null;
 
 function loadersOf<Position>(sources: DialogSources<Position>): Readonly<Record<Dialog, () => Promise<DialogView>>> {
   return {
-    menu: async () => (await import('./open-menu.tsx')).openMenu(sources),
+    actions: async () => (await import('./actions-dialog.tsx')).openActions(sources),
+    menu: async () => {
+      const [{ MenuDialog }] = await Promise.all([import('./menu-dialog.tsx'), sources.parts.load('table')]);
+      return MenuDialog;
+    },
+    positions: async () => (await import('./positions-dialog.tsx')).openPositions(sources),
     search: async () => (await import('./open-search.tsx')).openSearch(sources),
     settings: async () => (await import('./open-settings.tsx')).openSettings(sources),
     legend: async () => (await import('./legend-dialog.tsx')).LegendDialog,
+    help: async () => (await import('../help/open-help.tsx')).openHelp(sources),
+    about: async () => (await import('../help/open-about.tsx')).openAbout(sources),
+    tour: async () => (await import('../help/open-tour.tsx')).openTour(sources),
   };
 }
 

@@ -5,6 +5,7 @@ import type { AppState } from '../state/app-state.ts';
 import { stepOf } from '../state/history.ts';
 import type { Store } from '../state/store.ts';
 import { formatFragment, readAddress } from './address.ts';
+import { brokenLink } from './find-beginning.ts';
 import { selectable } from './opening.ts';
 
 /** Browsers allow few changes of the address in a short time; after that they refuse for a while. */
@@ -56,11 +57,15 @@ function openFragment<Position>(game: Game<Position>, { state, dispatch }: Store
   if (notation === null) return;
   const linked = game.parse(notation);
   if (!linked.ok) {
-    dispatch({ type: 'notify', notice: { kind: 'brokenLink', issues: linked.issues } });
+    dispatch({ type: 'notify', notice: brokenLink(notation, linked.issues) });
     writeAddress(game, state.peek());
     return;
   }
-  if (game.format(linked.value) === game.format(stepOf(state.peek().history).position)) return;
+  if (game.format(linked.value) === game.format(stepOf(state.peek().history).position)) {
+    // Mended into what is there already.
+    dispatch({ type: 'notify', notice: null });
+    return;
+  }
   dispatch({
     type: 'load',
     position: linked.value,

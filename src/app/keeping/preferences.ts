@@ -1,29 +1,29 @@
 // Keeps the preferences. Each that cannot be read falls back by itself.
-import * as v from 'valibot';
 import { LANGUAGES } from '../../text/text.ts';
 import { DEFAULT_PREFERENCES, HELP_LEVELS, LABEL_SCALES, type Preferences, THEMES } from '../state/app-state.ts';
 import { type Keeping, parseJson, readText, type Shelf, writeText } from './shelf.ts';
 
 const PREFERENCES_KEY = 'sendas.preferences';
 
-const preferencesSchema = v.object({
-  language: v.fallback(v.picklist(LANGUAGES), DEFAULT_PREFERENCES.language),
-  theme: v.fallback(v.picklist(THEMES), DEFAULT_PREFERENCES.theme),
-  help: v.fallback(v.picklist(HELP_LEVELS), DEFAULT_PREFERENCES.help),
-  shortcuts: v.fallback(v.boolean(), DEFAULT_PREFERENCES.shortcuts),
-  introduced: v.fallback(v.boolean(), DEFAULT_PREFERENCES.introduced),
-  labelScale: v.fallback(v.picklist(LABEL_SCALES), DEFAULT_PREFERENCES.labelScale),
-  turned: v.fallback(v.boolean(), DEFAULT_PREFERENCES.turned),
-  leftHanded: v.fallback(v.boolean(), DEFAULT_PREFERENCES.leftHanded),
-  awake: v.fallback(v.boolean(), DEFAULT_PREFERENCES.awake),
-  tick: v.fallback(v.boolean(), DEFAULT_PREFERENCES.tick),
-});
+const SWITCH = [true, false] as const;
+/** What each may be. Part of the first view, where the checks of a library would weigh more than they help. */
+const CHOICES: { readonly [Key in keyof Preferences]: readonly Preferences[Key][] } = {
+  language: LANGUAGES,
+  theme: THEMES,
+  help: HELP_LEVELS,
+  shortcuts: SWITCH,
+  introduced: SWITCH,
+  labelScale: LABEL_SCALES,
+  turned: SWITCH,
+  leftHanded: SWITCH,
+  awake: SWITCH,
+  tick: SWITCH,
+};
 
 export function readPreferences(shelf: Shelf | null): Preferences {
-  const stored = readText(shelf, PREFERENCES_KEY);
-  if (stored === 'refused' || stored.text === null) return DEFAULT_PREFERENCES;
-  const kept = v.safeParse(preferencesSchema, parseJson(stored.text));
-  return kept.success ? kept.output : DEFAULT_PREFERENCES;
+  const kept: Readonly<Record<string, unknown>> = Object(parseJson(readText(shelf, PREFERENCES_KEY) ?? ''));
+  const known = Object.entries(CHOICES).filter(([key, values]) => (values as readonly unknown[]).includes(kept[key]));
+  return { ...DEFAULT_PREFERENCES, ...Object.fromEntries(known.map(([key]) => [key, kept[key]])) };
 }
 
 export function keepPreferences(shelf: Shelf | null, preferences: Preferences): Keeping {

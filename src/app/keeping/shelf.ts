@@ -1,24 +1,33 @@
 // The browser's storage as a shelf of texts. It may be closed, full or refuse; each of these is an answer, not an error.
 
-export type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
+export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 export type Keeping = 'kept' | 'full' | 'refused';
 
-/** The browser's own shelf; null where even asking for it is refused. */
-export function browserShelf(): Shelf | null {
+/** What is shared by all tabs, and what belongs to this one and survives its reload; null where it is refused. */
+export interface Shelves {
+  readonly shared: Shelf | null;
+  readonly tab: Shelf | null;
+}
+
+export function browserShelves(): Shelves {
+  return { shared: allowed(() => window.localStorage), tab: allowed(() => window.sessionStorage) };
+}
+
+/** Even asking for a shelf may be refused. */
+function allowed(ask: () => Shelf): Shelf | null {
   try {
-    return window.localStorage;
+    return ask();
   } catch {
     return null;
   }
 }
 
-export function readText(shelf: Shelf | null, key: string): { readonly text: string | null } | 'refused' {
-  if (shelf === null) return 'refused';
+export function readText(shelf: Shelf | null, key: string): string | null {
   try {
-    return { text: shelf.getItem(key) };
+    return shelf?.getItem(key) ?? null;
   } catch {
-    return 'refused';
+    return null;
   }
 }
 

@@ -1,6 +1,7 @@
 // Notices and undo in words.
 import type { Cause } from '../state/history.ts';
 import { isWarning, type Notice } from '../state/notice.ts';
+import { actionName } from './action-name.ts';
 import { figuresFact, regionFact } from './chips.ts';
 import type { NoticeModel } from './page-model.ts';
 import { gameWord, placeName, type Scene } from './scene.ts';
@@ -13,8 +14,9 @@ export function noticeModel<Position>(scene: Scene<Position>): NoticeModel | nul
     text: noticeText(scene, notice),
     details: 'issues' in notice ? notice.issues.map((issue) => scene.text.issue(issue)) : [],
     warning: isWarning(notice),
-    undoable: notice.kind === 'done' || (notice.kind === 'linkOpened' && notice.former),
+    back: wayBack(notice),
     address: notice.kind === 'linkToCopy' ? notice.address : null,
+    broken: 'text' in notice ? notice.text : null,
     offer: notice.kind === 'updateReady' ? updateOffer(scene) : null,
   };
 }
@@ -23,10 +25,17 @@ function updateOffer<Position>({ text }: Scene<Position>): NoticeModel['offer'] 
   return { yes: text.ui('offline.update'), accepted: { kind: 'updating' }, later: text.ui('offline.later') };
 }
 
+function wayBack(notice: Notice): NoticeModel['back'] {
+  if (notice.kind === 'done' || (notice.kind === 'linkOpened' && notice.former)) return { type: 'undo' };
+  if (notice.kind !== 'opened' || notice.former === null) return null;
+  return { type: 'notify', notice: { kind: 'reopening', run: notice.former } };
+}
+
 function noticeText<Position>(scene: Scene<Position>, notice: Notice): string {
   const { text } = scene;
   switch (notice.kind) {
     case 'done':
+    case 'opened':
       return causeText(scene, notice.cause);
     case 'undone':
     case 'redone':
@@ -69,13 +78,15 @@ export function causeText<Position>(scene: Scene<Position>, cause: Cause): strin
       });
     case 'scenario':
       return text.ui('cause.scenario', { name: text.scenario(cause.scenario).name });
+    case 'example':
+      return text.ui('cause.example', { rule: cause.rule });
     case 'takeBack':
       return text.ui('cause.takeBack', { figures: figuresFact(cause.figures), to: regionFact(cause.to) });
     case 'ruling':
       return text.ui('cause.ruling');
     case 'begin':
     case 'end':
-      return text.ui(`cause.${cause.kind}`, { action: gameWord(scene, `actions.${cause.action}`) });
+      return text.ui(`cause.${cause.kind}`, { action: actionName(scene, cause.action) });
     case 'save':
       return text.ui('cause.save', { name: cause.name });
     case 'link':

@@ -123,10 +123,12 @@ export interface NoticeModel {
   readonly text: string;
   readonly details: readonly string[];
   readonly warning: boolean;
-  /** One undo takes back what the notice tells of. */
-  readonly undoable: boolean;
+  /** What takes back what the notice tells of; null where nothing does. */
+  readonly back: { readonly type: 'undo' } | { readonly type: 'notify'; readonly notice: Notice } | null;
   /** An address to be copied by hand. */
   readonly address: string | null;
+  /** What stands in an address that cannot be read, to be mended or copied. */
+  readonly broken: string | null;
   /** A question with two answers: yes takes the next notice in place of this one. */
   readonly offer: { readonly yes: string; readonly accepted: Notice; readonly later: string } | null;
 }

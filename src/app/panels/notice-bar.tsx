@@ -1,6 +1,6 @@
 // What was just done, or could not be done. What matters stays until it is dismissed.
 import type { JSX, TargetedFocusEvent } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { NoticeModel } from '../model/page-model.ts';
 import { IconButton, TextButton } from './button.tsx';
 import { usePage } from './page-context.ts';
@@ -26,6 +26,7 @@ export function NoticeBar({ notice }: { readonly notice: NoticeModel | null }): 
 
 function Notice({ notice }: { readonly notice: NoticeModel }): JSX.Element {
   const { ui, dispatch } = usePage();
+  const { back } = notice;
   return (
     <div class={notice.warning ? 'notice warning' : 'notice'}>
       <div class="notice-words">
@@ -33,6 +34,7 @@ function Notice({ notice }: { readonly notice: NoticeModel }): JSX.Element {
         {notice.details.map((detail) => (
           <p key={detail}>{detail}</p>
         ))}
+        {notice.broken !== null && <BrokenText text={notice.broken} />}
         {notice.address !== null && (
           <input
             class="address"
@@ -43,7 +45,7 @@ function Notice({ notice }: { readonly notice: NoticeModel }): JSX.Element {
           />
         )}
       </div>
-      {notice.undoable && <TextButton onClick={() => dispatch({ type: 'undo' })}>{ui('header.undo')}</TextButton>}
+      {back !== null && <TextButton onClick={() => dispatch(back)}>{ui('header.undo')}</TextButton>}
       {notice.offer ? (
         <Offer offer={notice.offer} />
       ) : (
@@ -64,6 +66,26 @@ function Offer({ offer }: { readonly offer: NonNullable<NoticeModel['offer']> })
       <TextButton onClick={() => dispatch({ type: 'notify', notice: offer.accepted })}>{offer.yes}</TextButton>
       <TextButton onClick={() => dispatch({ type: 'notify', notice: null })}>{offer.later}</TextButton>
     </>
+  );
+}
+
+/** What was pasted stays in view: it can be mended and opened, or copied. */
+function BrokenText({ text }: { readonly text: string }): JSX.Element {
+  const { ui } = usePage();
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <form
+      class="mend"
+      onSubmit={(event) => {
+        event.preventDefault();
+        window.location.hash = field.current?.value ?? '';
+      }}
+    >
+      <input ref={field} class="address" value={text} aria-label={ui('notice.brokenText')} spellcheck={false} />
+      <button type="submit" class="text-button">
+        {ui('notice.open')}
+      </button>
+    </form>
   );
 }
 

@@ -14,7 +14,7 @@ export interface PageContext {
   readonly dispatch: (action: PanelAction) => void;
 }
 
-export type PanelAction = Exclude<Action<never>, { type: 'load' }>;
+export type PanelAction = Exclude<Action<never>, { type: 'load' | 'recall' }>;
 
 export const Context = createContext<PageContext | null>(null);
 

@@ -1,7 +1,7 @@
 // All that can happen to the page's state.
-import type { Edit } from '../../movement/game.ts';
+import type { Edit, Turn } from '../../movement/game.ts';
 import type { Dialog, Preferences, Question, Tab } from './app-state.ts';
-import type { Cause } from './history.ts';
+import type { Cause, History } from './history.ts';
 import type { Notice } from './notice.ts';
 
 export type Action<Position> =
@@ -28,7 +28,11 @@ export type Action<Position> =
       readonly selected: readonly string[];
       readonly cause: Cause;
       readonly notice: Notice | null;
+      /** The action under way in it; none where it is left out. */
+      readonly turn?: Turn<Position> | null;
     }
+  /** A whole history in place of the present one, such as what was done before a reload. */
+  | { readonly type: 'recall'; readonly history: History<Position>; readonly notice: Notice | null }
   | { readonly type: 'undo' | 'redo' }
   /** Another step of the history, by its index. */
   | { readonly type: 'goTo'; readonly step: number }
@@ -45,5 +49,6 @@ export type Action<Position> =
   | { readonly type: 'compare'; readonly figures: readonly string[] }
   | { readonly type: 'bands'; readonly shown: boolean }
   | { readonly type: 'prefer'; readonly preferences: Partial<Preferences> }
-  | { readonly type: 'open'; readonly dialog: Dialog | null }
+  /** `cited`: rules at which the help opens. */
+  | { readonly type: 'open'; readonly dialog: Dialog | null; readonly cited?: readonly string[] }
   | { readonly type: 'notify'; readonly notice: Notice | null };

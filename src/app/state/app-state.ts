@@ -10,7 +10,19 @@ export type HelpLevel = (typeof HELP_LEVELS)[number];
 export const THEMES = ['system', 'light', 'dark', 'ink', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
 
-export type Dialog = 'menu' | 'search' | 'legend' | 'settings';
+export type Dialog =
+  | 'actions'
+  | 'menu'
+  | 'search'
+  | 'legend'
+  | 'positions'
+  | 'saves'
+  | 'share'
+  | 'settings'
+  | 'picture'
+  | 'help'
+  | 'about'
+  | 'tour';
 
 /** What the page is used for just now: moving by the rules, setting up by hand, going through what was done. */
 export const TABS = ['play', 'setup', 'log'] as const;
@@ -62,6 +74,8 @@ export interface AppState<Position> {
   /** Help beyond the dial that was asked for this once. */
   readonly revealed: boolean;
   readonly dialog: Dialog | null;
+  /** Rules at which the help opens, the first of them in view; none for its beginning. */
+  readonly cited: readonly string[];
   readonly notice: Notice | null;
 }
 
@@ -95,6 +109,7 @@ export function createState<Position>(
     pointed: null,
     revealed: false,
     dialog: null,
+    cited: [],
     notice: null,
   };
 }

@@ -11,6 +11,8 @@ export type Cause =
   | { readonly kind: 'ruling'; readonly ruling: string; readonly value: string }
   | { readonly kind: 'begin' | 'end'; readonly action: string }
   | { readonly kind: 'scenario'; readonly scenario: string }
+  /** The position that shows a rule at work. */
+  | { readonly kind: 'example'; readonly rule: string }
   | { readonly kind: 'save'; readonly name: string }
   | { readonly kind: 'link' | 'former' | 'file' };
 

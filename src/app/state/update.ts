@@ -45,11 +45,14 @@ export function update<Position>(
       return change(game, state, placements(selected, action.place), cause);
     }
     case 'load': {
-      const { position, cause, selected, notice } = action;
-      const history = record(state.history, { position, turn: null }, cause);
-      const preferences = cause.kind === 'scenario' ? introduced(state.preferences) : state.preferences;
+      const { position, cause, selected, notice, turn = null } = action;
+      const history = record(state.history, { position, turn }, cause);
+      const isReady = cause.kind === 'scenario' || cause.kind === 'example';
+      const preferences = isReady ? introduced(state.preferences) : state.preferences;
       return { ...letGo(state), region: null, dialog: null, history, preferences, selected, notice };
     }
+    case 'recall':
+      return { ...state, history: action.history, notice: action.notice };
     case 'undo':
     case 'redo':
       return travel(state, action.type);
@@ -77,7 +80,7 @@ export function update<Position>(
     case 'prefer':
       return { ...state, preferences: { ...state.preferences, ...action.preferences } };
     case 'open':
-      return { ...state, dialog: action.dialog };
+      return { ...state, dialog: action.dialog, cited: action.cited ?? [] };
     case 'notify':
       return { ...state, notice: action.notice };
   }

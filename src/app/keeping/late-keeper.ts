@@ -1,0 +1,18 @@
+// What keeps the game is no part of the first view: it is fetched once, when it is first asked for.
+import type { Keeper, KeeperSources } from './keeper.ts';
+
+/** Asks for it again where it could not be fetched. */
+export function startWhenAsked<Position>(
+  sources: Omit<KeeperSources<Position>, 'now' | 'newId' | 'breathe'>,
+): () => Promise<Keeper<Position>> {
+  let started: Promise<Keeper<Position>> | null = null;
+  return () => {
+    started ??= import('./start-keeping.ts')
+      .then((module) => module.startKeeping(sources))
+      .catch((error: unknown) => {
+        started = null;
+        throw error;
+      });
+    return started;
+  };
+}

@@ -1,0 +1,20 @@
+// What keeps the game, put together for a browser. It is fetched when the page can be used.
+import { followAddress } from './follow-address.ts';
+import { createKeeper, type Keeper, type KeeperSources } from './keeper.ts';
+
+export async function startKeeping<Position>(
+  sources: Omit<KeeperSources<Position>, 'now' | 'newId' | 'breathe'>,
+): Promise<Keeper<Position>> {
+  const keeper = await createKeeper({ ...sources, now: Date.now, newId, breathe });
+  followAddress(sources.game, sources.store);
+  return keeper;
+}
+
+/** Twelve letters and digits: enough for the shelf of one browser. */
+export function newId(): string {
+  return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => (byte % 36).toString(36)).join('');
+}
+
+function breathe(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
