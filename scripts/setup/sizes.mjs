@@ -21,6 +21,9 @@ export const limits = [
 /** All of the entry `sendas`, as a bundler takes it. @type {Limit} */
 export const libraryLimit = { name: 'The rules, minified, without graphology', kilobytes: 15, counts: () => true };
 
+/** Both languages, everything that is opened later, and one theme. @type {Limit} */
+export const offlineLimit = { name: 'All that is kept for use without a network', kilobytes: 600, counts: () => true };
+
 /** @param {Limit} limit @param {readonly Transfer[]} transfers */
 export function judge(limit, transfers) {
   const bytes = transfers.filter(limit.counts).reduce((total, { bytes }) => total + bytes, 0);
@@ -58,10 +61,12 @@ async function measureLibrary() {
 /** Measures, prints and counts. @param {string} browserPath */
 export async function checkSizes(browserPath) {
   const { measureFirstView } = await import('./transfer.mjs');
+  const { measureKept } = await import('./kept.mjs');
   const transfers = await attempt(() => measureFirstView(browserPath));
   for (const { path, bytes } of transfers) console.log(`${inKilobytes(bytes)}  ${path}`);
   const ofThePage = limits.map((limit) => report(limit, transfers));
-  return sum([...ofThePage, report(libraryLimit, await attempt(measureLibrary))]);
+  const kept = report(offlineLimit, await attempt(() => measureKept(browserPath)));
+  return sum([...ofThePage, kept, report(libraryLimit, await attempt(measureLibrary))]);
 }
 
 export async function main() {

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { judge, libraryLimit, limits } from '../../scripts/setup/sizes.mjs';
+import { judge, libraryLimit, limits, offlineLimit } from '../../scripts/setup/sizes.mjs';
 import { wireSize } from '../../scripts/setup/transfer.mjs';
 
 const transfers = [
@@ -22,6 +22,12 @@ test('the library may weigh 15 kB, up to the last byte', () => {
   expect(judge(libraryLimit, weighing(15_000))).toEqual({ bytes: 15_000, holds: true });
   expect(judge(libraryLimit, weighing(15_001)).holds).toBe(false);
   expect(judge(libraryLimit, []).holds).toBe(false);
+});
+
+test('what is kept for use without a network may weigh 600 kB', () => {
+  const weighing = (bytes: number) => [{ path: '/', type: 'text/html', bytes }];
+  expect(judge(offlineLimit, weighing(600_000))).toEqual({ bytes: 600_000, holds: true });
+  expect(judge(offlineLimit, weighing(600_001)).holds).toBe(false);
 });
 
 test('code is JS and CSS; everything is everything', () => {
