@@ -7,7 +7,7 @@ const SINGLE_KEYS = {
   d: 'destinations',
   w: 'why',
   '/': 'search',
-  '?': 'legend',
+  '?': 'help',
 } as const;
 type KeyAction = (typeof SINGLE_KEYS)[keyof typeof SINGLE_KEYS] | 'release';
 
@@ -26,7 +26,7 @@ export function listenToKeys<Position>(target: Document, { state, dispatch }: St
       requestAnimationFrame(() => focus('#answer-title, #mover-title'));
     },
     search: () => dispatch({ type: 'open', dialog: 'search' }),
-    legend: () => dispatch({ type: 'open', dialog: 'legend' }),
+    help: () => dispatch({ type: 'open', dialog: 'help' }),
     release: () => dispatch({ type: 'release' }),
   };
   target.addEventListener('keydown', (event) => {

@@ -23,5 +23,6 @@ export const WAR_OF_THE_RING: PageGame<Position> = {
     // Built and checked from our own data; tests hold the file to this form.
     return (await response.json()) as Shapes;
   },
+  loadRuleBook: async () => (await import('../games/war-of-the-ring/rule-book.ts')).RULE_BOOK,
   ornaments: { light: parchmentOrnament, dark: nightOrnament, ink: inkOrnament, contrast: contrastOrnament },
 };

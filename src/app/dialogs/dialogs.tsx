@@ -40,7 +40,10 @@ function loadersOf<Position>(sources: DialogSources<Position>): Readonly<Record<
     positions: async () => (await import('./positions-dialog.tsx')).openPositions(sources),
     search: async () => (await import('./open-search.tsx')).openSearch(sources),
     settings: async () => (await import('./open-settings.tsx')).openSettings(sources),
-    legend: async () => (await import('./legend-dialog.tsx')).LegendDialog,
+    legend: async () => {
+      const [{ LegendDialog }] = await Promise.all([import('./legend-dialog.tsx'), sources.parts.load('help')]);
+      return LegendDialog;
+    },
     help: async () => (await import('../help/open-help.tsx')).openHelp(sources),
     about: async () => (await import('../help/open-about.tsx')).openAbout(sources),
     tour: async () => (await import('../help/open-tour.tsx')).openTour(sources),

@@ -1,22 +1,13 @@
 // What the marks on the map mean, and the keys.
 import type { JSX } from 'preact';
+import { TextButton } from '../panels/button.tsx';
 import { usePage } from '../panels/page-context.ts';
+import { KeyList } from './key-list.tsx';
 import { Modal } from './modal.tsx';
 import { SWATCHES, Swatch } from './swatch.tsx';
 
-const KEYS = [
-  { keys: ['d'], does: 'destinations' },
-  { keys: ['w'], does: 'why' },
-  { keys: ['u', 'U'], does: 'undoRedo' },
-  { keys: ['/'], does: 'search' },
-  { keys: ['?'], does: 'legend' },
-  { keys: ['Esc'], does: 'release' },
-  { keys: ['←', '↑', '→', '↓'], does: 'arrows' },
-  { keys: ['⏎'], does: 'enter' },
-] as const;
-
 export function LegendDialog(): JSX.Element {
-  const { ui } = usePage();
+  const { ui, dispatch } = usePage();
   return (
     <Modal kind="legend" title={ui('legend.title')}>
       <ul class="legend-list">
@@ -28,18 +19,8 @@ export function LegendDialog(): JSX.Element {
         ))}
       </ul>
       <h3 class="section-label">{ui('legend.keys')}</h3>
-      <ul class="legend-list keys">
-        {KEYS.map(({ keys, does }) => (
-          <li key={does}>
-            <span class="key-group">
-              {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
-              ))}
-            </span>
-            <span>{ui(`legend.key.${does}`)}</span>
-          </li>
-        ))}
-      </ul>
+      <KeyList />
+      <TextButton onClick={() => dispatch({ type: 'open', dialog: 'help' })}>{ui('legend.rules')}</TextButton>
     </Modal>
   );
 }
