@@ -1,42 +1,22 @@
 // Which game the page opens with, and that no game is ever lost to another.
 import { describe, expect, it } from 'vitest';
-import { readAddress } from '../../src/app/keeping/address.ts';
-import { startSaving } from '../../src/app/keeping/autosave.ts';
-import { readFormer } from '../../src/app/keeping/former-games.ts';
-import { keepGame, readGame } from '../../src/app/keeping/kept-game.ts';
-import { openingState } from '../../src/app/keeping/opening.ts';
-import type { Shelf } from '../../src/app/keeping/shelf.ts';
-import { DEFAULT_PREFERENCES } from '../../src/app/state/app-state.ts';
-import { createStore } from '../../src/app/state/store.ts';
-import { notation, tapFigures, tapRegion } from './steps.ts';
+import { brokenLink } from '../../src/app/keeping/find-beginning.ts';
+import { RUN_PREFIX } from '../../src/app/keeping/kept-head.ts';
+import { tapFigures, tapRegion } from './steps.ts';
 import { toyGame } from './toy-game.ts';
 import { closedShelf, fullShelf, openShelf } from './toy-shelf.ts';
+import { keptNotations, NOON, openTab } from './toy-tab.ts';
 
 const OWN = 'toy1:mill:mill:tower:tower:red:7';
-const NOON = Date.UTC(2024, 4, 3, 12);
 const LINKED = 'toy1:lake:hill:cave:tower:blue:5';
 const EXAMPLE = 'toy1:hill:hill:tower:lake:blue:3';
 
-function shelfWithOwn(): ReturnType<typeof openShelf> {
-  return openShelf({ 'sendas.game': JSON.stringify({ version: 1, game: 'toy', notation: OWN }) });
-}
+/** As the first version of the page kept a game. */
+const shelfWithOwn = () => openShelf({ 'sendas.game': JSON.stringify({ version: 1, game: 'toy', notation: OWN }) });
 
-function open(shelf: Shelf | null, fragment = '') {
-  const kept = readGame(shelf, toyGame);
-  const first = openingState(toyGame, readAddress(`https://example.org/${fragment}`), kept, DEFAULT_PREFERENCES);
-  const store = createStore(toyGame, first);
-  startSaving(toyGame, store, shelf, { first, kept }, () => NOON);
-  return store;
-}
-
-function formerNotations(shelf: Shelf) {
-  return readFormer(shelf, toyGame).map(({ position, time }) => [toyGame.format(position), time]);
-}
-
-function keptNotation(shelf: Shelf): string | null {
-  const kept = readGame(shelf, toyGame);
-  return kept.kind === 'game' ? toyGame.format(kept.position) : null;
-}
+const goMill = [tapFigures('ada'), tapRegion('mill')];
+const scenario = { type: 'load', position: toyGame.start, selected: [], notice: null } as const;
+const openStart = { ...scenario, cause: { kind: 'scenario', scenario: 'start' } } as const;
 
 describe('the page opens with', () => {
   it.each([
@@ -67,7 +47,7 @@ describe('the page opens with', () => {
       '#rubbish',
       OWN,
       [],
-      { kind: 'brokenLink', issues: [{ code: 'badNotation', path: '' }] },
+      { kind: 'brokenLink', text: 'rubbish', issues: [{ code: 'badNotation', path: '' }] },
     ],
     [
       'the example when what was kept is broken',
@@ -78,80 +58,225 @@ describe('the page opens with', () => {
       { kind: 'storageBroken' },
     ],
     ['the example when the shelf is closed', closedShelf, '', EXAMPLE, ['ada'], null],
-  ])('%s', (_what, shelf, fragment, expected, selected, notice) => {
-    const state = open(shelf, fragment).state.peek();
-    expect([notation(state), state.selected, state.notice]).toEqual([expected, selected, notice]);
+    ['the example where there is no shelf', null, '', EXAMPLE, ['ada'], null],
+  ])('%s', async (_what, shelf, fragment, expected, selected, notice) => {
+    const tab = await openTab(shelf, fragment);
+    expect([tab.notation(), tab.state().selected, tab.state().notice]).toEqual([expected, selected, notice]);
+  });
+});
+
+describe('a link', () => {
+  it('is called impossible where its position cannot be', () => {
+    const issue = { code: 'impossiblePosition', path: '', why: 'adaFearsTheDark' } as const;
+    expect(brokenLink('toy1:cave', [issue])).toEqual({ kind: 'impossibleLink', text: 'toy1:cave', issues: [issue] });
+    expect(brokenLink('x', [issue, { code: 'badNotation', path: '' }]).kind).toBe('brokenLink');
+  });
+
+  it('leaves the own game alone until something is done on it, and then keeps both', async () => {
+    const shelf = shelfWithOwn();
+    const tab = await openTab(shelf, `#${LINKED}`);
+    expect(keptNotations(shelf)).toEqual([OWN]);
+    tab.do(tapFigures('ada'), tapRegion('tower'));
+    expect(keptNotations(shelf)).toEqual(['toy1:tower:hill:cave:tower:blue:5', OWN]);
+    tab.do({ type: 'undo' }, { type: 'undo' });
+    expect(tab.notation()).toBe(OWN);
+  });
+
+  it('leaves the own game alone while one after the other is only looked at', async () => {
+    const shelf = shelfWithOwn();
+    const tab = await openTab(shelf, `#${LINKED}`);
+    for (const moon of [1, 2, 3]) {
+      tab.do({ ...scenario, position: { ...toyGame.start, moon }, cause: { kind: 'link' } });
+    }
+    expect(keptNotations(shelf)).toEqual([OWN]);
+    tab.do(...goMill);
+    expect(keptNotations(shelf)).toEqual(['toy1:mill:hill:tower:tower:blue:3', OWN]);
+  });
+
+  it('is left again with undo, at once or after a reload', async () => {
+    const shelf = shelfWithOwn();
+    const tab = await openTab(shelf, `#${LINKED}`);
+    const again = await tab.reload();
+    expect([again.notation(), again.state().notice]).toEqual([LINKED, { kind: 'linkOpened', former: true }]);
+    again.do({ type: 'undo' });
+    expect([again.notation(), keptNotations(shelf)]).toEqual([OWN, [OWN]]);
+  });
+
+  it('that shows a running game is no link but that game', async () => {
+    const shelf = shelfWithOwn();
+    const tab = await openTab(shelf);
+    tab.do(openStart, ...goMill, { type: 'begin', action: 'march' });
+    const other = await openTab(shelf, `#${OWN}`);
+    expect([other.notation(), other.state().notice]).toEqual([OWN, null]);
+    other.do(tapFigures('ada'), tapRegion('lake'));
+    expect(keptNotations(shelf)).toEqual(['toy1:lake:mill:tower:tower:red:7', tab.notation()]);
   });
 });
 
 describe('saving', () => {
-  it('begins with the first change', () => {
+  it('begins with the first change', async () => {
     const shelf = openShelf();
-    const store = open(shelf);
-    expect(keptNotation(shelf)).toBeNull();
-    store.dispatch(tapRegion('mill'));
-    expect(keptNotation(shelf)).toBe('toy1:mill:hill:tower:lake:blue:3');
+    const tab = await openTab(shelf);
+    expect(shelf.texts()).toEqual({});
+    tab.do(tapRegion('mill'));
+    expect(keptNotations(shelf)).toEqual(['toy1:mill:hill:tower:lake:blue:3']);
   });
 
-  it('leaves the own game alone until a linked one is changed, and then keeps both', () => {
+  it('begins with what was done before it was there', async () => {
     const shelf = shelfWithOwn();
-    const store = open(shelf, `#${LINKED}`);
-    expect(keptNotation(shelf)).toBe(OWN);
-    store.dispatch(tapFigures('ada'));
-    store.dispatch(tapRegion('tower'));
-    expect(keptNotation(shelf)).toBe('toy1:tower:hill:cave:tower:blue:5');
-    expect(formerNotations(shelf)).toEqual([[OWN, NOON]]);
+    const tab = await openTab(shelf, '', openShelf(), () => NOON, goMill.slice(0, 1));
+    expect(tab.state().selected).toEqual(['ada']);
+    const early = await openTab(shelf, '', openShelf(), () => NOON, [tapFigures('ada'), tapRegion('lake')]);
+    expect(keptNotations(shelf)).toEqual(['toy1:lake:mill:tower:tower:red:7']);
+    early.do({ type: 'undo' });
+    expect(early.notation()).toBe(OWN);
   });
 
-  it('leaves the own game alone while one link after the other is only looked at', () => {
+  it('keeps an own game when a ready position takes its place, once', async () => {
     const shelf = shelfWithOwn();
-    const store = open(shelf, `#${LINKED}`);
-    for (const moon of [1, 2, 3, 4, 5, 6]) {
-      const position = { ...toyGame.start, moon };
-      store.dispatch({ type: 'load', position, selected: [], cause: { kind: 'link' }, notice: null });
-    }
-    expect([keptNotation(shelf), formerNotations(shelf)]).toEqual([OWN, []]);
-    store.dispatch(tapFigures('ada'));
-    store.dispatch(tapRegion('mill'));
-    expect(keptNotation(shelf)).toBe('toy1:mill:hill:tower:tower:blue:6');
-    expect(formerNotations(shelf)).toEqual([[OWN, NOON]]);
-  });
-
-  it('goes back to the own game with undo', () => {
-    const shelf = shelfWithOwn();
-    const store = open(shelf, `#${LINKED}`);
-    store.dispatch({ type: 'undo' });
-    expect(notation(store.state.peek())).toBe(OWN);
-    expect(keptNotation(shelf)).toBe(OWN);
-  });
-
-  it('puts an own game aside when a ready position takes its place', () => {
-    const shelf = shelfWithOwn();
-    const store = open(shelf);
-    const cause = { kind: 'scenario', scenario: 'start' } as const;
-    store.dispatch({ type: 'load', position: toyGame.start, selected: [], cause, notice: null });
-    expect(formerNotations(shelf)).toEqual([[OWN, NOON]]);
+    const tab = await openTab(shelf);
+    tab.do(openStart);
+    expect(keptNotations(shelf)).toEqual([toyGame.format(toyGame.start), OWN]);
+    tab.do({ type: 'undo' }, openStart, { type: 'undo' }, openStart, openStart);
+    expect(keptNotations(shelf)).toEqual([toyGame.format(toyGame.start), OWN]);
   });
 
   it.each([
     ['storageFull', fullShelf],
     ['storageRefused', closedShelf],
+    ['storageRefused', null],
   ])('says %s once and plays on', async (kind, shelf) => {
-    const store = open(shelf);
-    store.dispatch(tapRegion('mill'));
+    const tab = await openTab(shelf);
+    tab.do(tapRegion('mill'));
     await Promise.resolve();
-    expect(store.state.peek().notice).toEqual({ kind });
-    store.dispatch(tapFigures('bo'));
-    store.dispatch(tapRegion('mill'));
+    expect(tab.state().notice).toEqual({ kind });
+    tab.do(tapFigures('bo'), tapRegion('mill'));
     await Promise.resolve();
-    expect(store.state.peek().notice).toMatchObject({ kind: 'done' });
-    expect(notation(store.state.peek())).toBe('toy1:mill:mill:tower:lake:blue:3');
+    expect(tab.state().notice).toMatchObject({ kind: 'done' });
+    expect(tab.notation()).toBe('toy1:mill:mill:tower:lake:blue:3');
   });
 
-  it('keeps what is on the shelf when nothing was done', () => {
+  it('goes on where the storage of the tab alone is closed', async () => {
     const shelf = openShelf();
-    keepGame(shelf, toyGame, toyGame.start);
-    open(shelf, `#${LINKED}`);
-    expect(keptNotation(shelf)).toBe(toyGame.format(toyGame.start));
+    const tab = await openTab(shelf, '', closedShelf);
+    tab.do(tapRegion('mill'));
+    const again = await tab.reload();
+    expect([again.notation(), again.state().notice]).toEqual([tab.notation(), null]);
+    again.do({ type: 'undo' });
+    expect(again.notation()).toBe(EXAMPLE);
+  });
+});
+
+describe('two tabs', () => {
+  it('that opened one game go on beside each other', async () => {
+    const shelf = shelfWithOwn();
+    const [one, two] = [await openTab(shelf), await openTab(shelf)];
+    one.do(tapFigures('ada'), tapRegion('lake'));
+    two.do(tapFigures('bo'), tapRegion('hill'));
+    one.do(tapFigures('bo'), tapRegion('lake'));
+    expect(keptNotations(shelf)).toEqual(['toy1:mill:hill:tower:tower:red:7', 'toy1:lake:lake:tower:tower:red:7']);
+    const [first, second] = [await one.reload(), await two.reload()];
+    expect([first.notation(), second.notation()]).toEqual([one.notation(), two.notation()]);
+    expect([first.state().notice, second.state().notice]).toEqual([null, null]);
+    first.do({ type: 'undo' }, { type: 'undo' });
+    second.do({ type: 'undo' });
+    expect([first.notation(), second.notation()]).toEqual([OWN, OWN]);
+  });
+
+  it('stay where they are on reload, though the other has gone on', async () => {
+    const shelf = shelfWithOwn();
+    const [one, two] = [await openTab(shelf), await openTab(shelf)];
+    one.do(tapFigures('ada'), tapRegion('lake'), tapFigures('bo'), tapRegion('lake'));
+    const again = await two.reload();
+    expect([again.notation(), again.state().notice]).toEqual([OWN, null]);
+    again.do(tapFigures('bo'), tapRegion('hill'));
+    expect(keptNotations(shelf)).toEqual(['toy1:mill:hill:tower:tower:red:7', one.notation()]);
+  });
+
+  it('a duplicated one gets a game of its own with its first change', async () => {
+    const shelf = shelfWithOwn();
+    const one = await openTab(shelf);
+    one.do(tapFigures('ada'), tapRegion('lake'));
+    const copied = openShelf({ 'sendas.tab': one.own?.getItem('sendas.tab') ?? '' });
+    const two = await openTab(shelf, `#${one.notation()}`, copied);
+    two.do(tapFigures('bo'), tapRegion('lake'));
+    one.do(tapFigures('bo'), tapRegion('hill'));
+    expect(keptNotations(shelf).toSorted()).toEqual([one.notation(), two.notation()].toSorted());
+    expect(one.keeper.presentRun()).not.toBe(two.keeper.presentRun());
+  });
+
+  it('a new one goes on with the latest, whatever the clock says', async () => {
+    const shelf = openShelf();
+    const late = await openTab(shelf, '', openShelf(), () => NOON);
+    late.do(tapRegion('mill'));
+    const early = await openTab(shelf, `#${LINKED}`, openShelf(), () => 0);
+    early.do(tapFigures('ada'), tapRegion('tower'));
+    const next = await openTab(shelf);
+    expect(next.notation()).toBe(early.notation());
+    expect(keptNotations(shelf)).toEqual([early.notation(), late.notation()]);
+  });
+});
+
+describe('what cannot be read', () => {
+  it('costs the history and not the position, and is told once', async () => {
+    const shelf = openShelf();
+    const tab = await openTab(shelf);
+    tab.do(tapRegion('mill'), tapFigures('bo'), tapRegion('mill'));
+    const chunk = `${RUN_PREFIX}${tab.keeper.presentRun()}/0`;
+    shelf.setItem(chunk, '[{"position":');
+    const again = await tab.reload();
+    expect([again.notation(), again.state().notice]).toEqual([tab.notation(), { kind: 'historyBroken' }]);
+    expect(shelf.texts()[`sendas.aside.${chunk}`]).toBe('[{"position":');
+    const third = await again.reload();
+    expect([third.notation(), third.state().notice]).toEqual([tab.notation(), null]);
+    expect((await openTab(shelf)).notation()).toBe(tab.notation());
+  });
+
+  it.each([
+    '{',
+    '[]',
+    '{"version":2,"game":"toy","notation":"rubbish","time":0,"order":1,"count":1,"at":0}',
+    '{"version":99,"game":"toy","notation":"toy1:hill:hill:tower:tower:blue:0"}',
+  ])('as a head is put aside and told once: %s', async (text) => {
+    const shelf = openShelf({ 'sendas.latest': 'x', 'sendas.run.x': text });
+    const tab = await openTab(shelf);
+    expect(tab.state().notice).toEqual({ kind: 'storageBroken' });
+    expect(shelf.texts()['sendas.aside.sendas.run.x']).toBe(text);
+    expect((await openTab(shelf)).state().notice).toBeNull();
+  });
+
+  it('because it is of another game stays where it is', async () => {
+    const text = '{"version":2,"game":"chess","notation":"e4","time":0,"order":1,"count":1,"at":0}';
+    const shelf = openShelf({ 'sendas.latest': 'x', 'sendas.run.x': text });
+    const tab = await openTab(shelf);
+    expect(tab.state().notice).toEqual({ kind: 'storageForeign' });
+    tab.do(tapRegion('mill'));
+    expect(shelf.texts()['sendas.run.x']).toBe(text);
+  });
+});
+
+describe('another game that is opened', () => {
+  it('leaves the former one on the shelf, and one tap brings it back with all its steps', async () => {
+    const shelf = openShelf();
+    const tab = await openTab(shelf);
+    tab.do(tapRegion('mill'), tapFigures('bo'), tapRegion('mill'));
+    const former = tab.keeper.presentRun();
+    const opened = await openTab(openShelf(), `#${LINKED}`);
+    opened.do(tapFigures('ada'), tapRegion('tower'));
+    const cause = { kind: 'save', name: 'Ñu' } as const;
+    tab.keeper.open(opened.state().history, cause);
+    expect([tab.notation(), tab.state().notice]).toEqual([opened.notation(), { kind: 'opened', cause, former }]);
+    expect(keptNotations(shelf)).toEqual([opened.notation(), 'toy1:mill:mill:tower:lake:blue:3']);
+    tab.do({ type: 'notify', notice: { kind: 'reopening', run: former ?? '' } });
+    await expect.poll(() => tab.notation()).toBe('toy1:mill:mill:tower:lake:blue:3');
+    expect(tab.keeper.presentRun()).toBe(former);
+    tab.do({ type: 'undo' }, { type: 'undo' });
+    expect(tab.notation()).toBe(EXAMPLE);
+  });
+
+  it('says so where the game to go back to is gone', async () => {
+    const tab = await openTab(openShelf());
+    tab.do({ type: 'notify', notice: { kind: 'reopening', run: 'gone' } });
+    await expect.poll(() => tab.state().notice).toEqual({ kind: 'gameMissing' });
   });
 });

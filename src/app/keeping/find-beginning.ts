@@ -39,9 +39,8 @@ export async function findBeginning<Position>(
   if (readTab(shelves).shown === link.notation) {
     // Another tab has gone on with the game that both opened: this one is still where it was.
     const at = history?.steps.findLastIndex(({ position }) => isShown(position)) ?? -1;
-    return history === null || at < 0
-      ? { ...own, history: startHistory(link.position), run: null }
-      : { ...own, history: goTo(history, at) };
+    const here = history === null || at < 0 ? startHistory(link.position) : goTo(history, at);
+    return { ...own, history: here, run: null };
   }
   if (history !== null) return { ...own, link: link.position, notice: { kind: 'linkOpened', former: true } };
   const familiar = game.scenarios.some((scenario) => scenario.notation === link.notation);

@@ -1,0 +1,64 @@
+// Tabs of one browser, on the toy game: a shelf that they share, and one of each tab that its reload leaves alone.
+import { readAddress } from '../../src/app/keeping/address.ts';
+import { createKeeper, type Keeper } from '../../src/app/keeping/keeper.ts';
+import { keptNotation } from '../../src/app/keeping/kept-head.ts';
+import { openingState } from '../../src/app/keeping/opening.ts';
+import { listRuns } from '../../src/app/keeping/runs.ts';
+import type { Shelf } from '../../src/app/keeping/shelf.ts';
+import type { Action } from '../../src/app/state/action.ts';
+import { DEFAULT_PREFERENCES } from '../../src/app/state/app-state.ts';
+import { createStore, type Store } from '../../src/app/state/store.ts';
+import { notation, type ToyState } from './steps.ts';
+import { type ToyPosition, toyGame } from './toy-game.ts';
+import { openShelf } from './toy-shelf.ts';
+
+export const NOON = Date.UTC(2024, 4, 3, 12);
+
+export interface ToyTab {
+  readonly store: Store<ToyPosition>;
+  readonly keeper: Keeper<ToyPosition>;
+  readonly own: Shelf | null;
+  state(): ToyState;
+  notation(): string;
+  do(...actions: readonly Action<ToyPosition>[]): void;
+  /** The same tab after a reload, with the address that it showed. */
+  reload(fragment?: string): Promise<ToyTab>;
+}
+
+let ids = 0;
+
+export async function openTab(
+  shared: Shelf | null,
+  fragment = '',
+  own: Shelf | null = openShelf(),
+  now: () => number = () => NOON,
+  meanwhile: readonly Action<ToyPosition>[] = [],
+): Promise<ToyTab> {
+  const shelves = { shared, tab: own };
+  const address = readAddress(`https://example.org/${fragment}`);
+  const first = openingState(toyGame, address, keptNotation(shelves), DEFAULT_PREFERENCES);
+  const store = createStore(toyGame, first);
+  for (const action of meanwhile) store.dispatch(action);
+  const breathe = () => Promise.resolve();
+  ids++;
+  const page = ids;
+  let made = 0;
+  const newId = () => `id${page}x${++made}`;
+  const keeper = await createKeeper({ game: toyGame, store, shelves, address, first, now, newId, breathe });
+  return {
+    store,
+    keeper,
+    own,
+    state: () => store.state.peek(),
+    notation: () => notation(store.state.peek()),
+    do: (...actions) => {
+      for (const action of actions) store.dispatch(action);
+    },
+    reload: (other) => openTab(shared, other ?? `#${notation(store.state.peek())}`, own, now),
+  };
+}
+
+/** What «my games» would find: the positions of all running games, the latest first. */
+export function keptNotations(shared: Shelf | null): readonly string[] {
+  return listRuns(shared, toyGame).map(({ head }) => head.notation);
+}
