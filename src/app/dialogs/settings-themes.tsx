@@ -41,7 +41,14 @@ export function ThemeChoice({ themes = THEMES, legend, chosen, onChoose }: Theme
 
 function PieceOfMap({ theme }: { readonly theme: Exclude<Theme, 'system'> }): JSX.Element {
   return (
-    <svg class="piece-of-map" data-theme={theme} viewBox="0 0 96 56" aria-hidden="true" focusable="false">
+    <svg
+      class="piece-of-map"
+      data-theme={theme}
+      viewBox="0 0 96 56"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path class="piece-sea" d="M0 0H96V56H0Z" />
       <path class="piece-land" d="M30-2C22 8 33 15 25 24S12 37 20 46S16 54 22 58H98V-2Z" />
       <path class="piece-lit" d="M27 20C36 15 46 22 58 15L66 36C52 40 42 33 33 41L17 40C13 33 24 28 27 20Z" />
