@@ -14,6 +14,7 @@ export function createSentence(locale: string, translate: Translate, nouns: Noun
     return {
       text: translate('game', message.key, message.facts, nounCount(message.facts, nouns) ?? message.count),
       citation: message.citation === null ? null : citation(message.citation),
+      rules: message.citation?.rules ?? [],
       parts: message.parts.map(sentence),
     };
   };

@@ -14,6 +14,8 @@ export interface Sentence {
   readonly text: string;
   /** Such as «Regla R11 · reglamento, pág. 24»; null where nothing is cited. */
   readonly citation: string | null;
+  /** Ids of the rules that the citation names, such as `R11`. */
+  readonly rules: readonly string[];
   readonly parts: readonly Sentence[];
 }
 

@@ -92,8 +92,8 @@ describe('the panel', () => {
   it('gives all causes of a refusal, the first one first', () => {
     const { answer, region } = show(stepped([tapRegion('tower')], adaChosen));
     expect([answer?.legal, answer?.title]).toEqual([false, 'answer.refused(region=tower)']);
-    expect(answer?.sentences).toEqual([{ text: 'reasons.tooFar', citation: 'T1', parts: [] }]);
-    expect(answer?.others).toEqual([{ text: 'reasons.tired', citation: 'T1', parts: [] }]);
+    expect(answer?.sentences).toEqual([{ text: 'reasons.tooFar', citation: 'T1', rules: ['T1'], parts: [] }]);
+    expect(answer?.others).toEqual([{ text: 'reasons.tired', citation: 'T1', rules: ['T1'], parts: [] }]);
     expect(region).toBeNull();
   });
 
@@ -122,7 +122,7 @@ describe('the panel', () => {
 
   it('says why figures without any destination are stuck', () => {
     const caved = stepped([{ type: 'edit', edit: { type: 'place', figure: 'bo', place: 'cave' } }, tapFigures('bo')]);
-    expect(show(caved).mover?.stuck).toEqual({ text: 'reasons.wall', citation: 'T1', parts: [] });
+    expect(show(caved).mover?.stuck).toEqual({ text: 'reasons.wall', citation: 'T1', rules: ['T1'], parts: [] });
   });
 
   it('tells of a region: facts, figures, settings and who could be put there', () => {

@@ -71,7 +71,7 @@ const rows: readonly (readonly [string, NotedMove, Action, string, string])[] = 
 ];
 
 test.each(rows)('%s', (_, move, action, spanish, english) => {
-  expect(es.sentence(explainMove(move, action))).toEqual({ text: spanish, citation: null, parts: [] });
+  expect(es.sentence(explainMove(move, action))).toEqual({ text: spanish, citation: null, rules: [], parts: [] });
   expect(en.sentence(explainMove(move, action)).text).toBe(english);
 });
 
@@ -87,9 +87,10 @@ describe('an action', () => {
     expect(spanish).toEqual({
       text: 'Resultado de Personaje',
       citation: null,
+      rules: [],
       parts: [
-        { text: 'Gandalf el Gris + Pippin: Lórien → Vados del Isen', citation: null, parts: [] },
-        { text: 'Gimli: Acebeda → Moria', citation: null, parts: [] },
+        { text: 'Gandalf el Gris + Pippin: Lórien → Vados del Isen', citation: null, rules: [], parts: [] },
+        { text: 'Gimli: Acebeda → Moria', citation: null, rules: [], parts: [] },
       ],
     });
     expect(english?.parts.map(({ text }) => text)).toEqual([

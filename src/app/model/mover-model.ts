@@ -128,7 +128,8 @@ function destinationModel<Position>(
 function stuckSentence<Position>({ judgement, text }: Scene<Position>): MoverModel['stuck'] {
   const [first, ...others] = [...(judgement?.regions.values() ?? [])].map(({ messages }) => messages);
   const common = first?.find((message) => others.every((messages) => messages.some(sameAs(message))));
-  return common === undefined ? { text: text.ui('mover.stuck'), citation: null, parts: [] } : text.sentence(common);
+  if (common !== undefined) return text.sentence(common);
+  return { text: text.ui('mover.stuck'), citation: null, rules: [], parts: [] };
 }
 
 function sameAs(message: Message): (other: Message) => boolean {

@@ -1,6 +1,7 @@
 // A sentence of the rules: its words, its parts and where it is written.
 import type { JSX } from 'preact';
 import type { Sentence } from '../../text/text.ts';
+import { usePage } from './page-context.ts';
 
 export function SentenceText({
   sentence,
@@ -9,6 +10,8 @@ export function SentenceText({
   readonly sentence: Sentence;
   readonly large?: boolean;
 }): JSX.Element {
+  const { dispatch } = usePage();
+  const { citation, rules } = sentence;
   return (
     <div class={large ? 'sentence large' : 'sentence'}>
       <p>{sentence.text}</p>
@@ -21,7 +24,11 @@ export function SentenceText({
           ))}
         </ul>
       )}
-      {sentence.citation !== null && <p class="citation">{sentence.citation}</p>}
+      {citation !== null && (
+        <button type="button" class="citation" onClick={() => dispatch({ type: 'open', dialog: 'help', cited: rules })}>
+          {citation}
+        </button>
+      )}
     </div>
   );
 }
