@@ -22,6 +22,8 @@ interface MapConnection {
   /** Resolves when the map can be used. */
   attach(element: HTMLElement): Promise<void>;
   showRegion(region: string): void;
+  /** Null before the map is there. */
+  view(): MapView | null;
 }
 
 export function connectMap<Position>(
@@ -75,6 +77,7 @@ export function connectMap<Position>(
     },
     attach,
     showRegion: (region) => view?.show([region], covered()),
+    view: () => view,
   };
 }
 

@@ -89,6 +89,7 @@ export async function start<Position>(pageGame: PageGame<Position>): Promise<voi
     text,
     parts,
     shapes,
+    map: { view: map.view, ornaments: pageGame.ornaments, theme },
     showRegion,
     loadScenario,
     copyLink: copy,

@@ -5,8 +5,9 @@ import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { Game } from '../../movement/game.ts';
 import type { Text } from '../../text/text.ts';
+import type { MapView } from '../../view/map-state.ts';
 import type { Shapes } from '../../view/shapes.ts';
-import type { PageGame } from '../games.ts';
+import type { PageGame, ShownTheme } from '../games.ts';
 import type { Keeper } from '../keeping/keeper.ts';
 import type { PageModel } from '../model/page-model.ts';
 import type { Parts } from '../parts.ts';
@@ -21,6 +22,13 @@ export interface DialogSources<Position> {
   readonly text: ReadonlySignal<Text>;
   readonly parts: Parts;
   readonly shapes: Promise<Shapes>;
+  /** The map on the page, for pictures of it. */
+  readonly map: {
+    /** Null before it is there. */
+    view(): MapView | null;
+    readonly ornaments: PageGame<Position>['ornaments'];
+    readonly theme: ReadonlySignal<ShownTheme>;
+  };
   showRegion(region: string): void;
   loadScenario(id: string): void;
   copyLink(): void;
@@ -39,6 +47,7 @@ function loadersOf<Position>(sources: DialogSources<Position>): Readonly<Record<
     },
     positions: async () => (await import('./positions-dialog.tsx')).openPositions(sources),
     search: async () => (await import('./open-search.tsx')).openSearch(sources),
+    picture: async () => (await import('./open-picture.tsx')).openPicture(sources),
     settings: async () => (await import('./open-settings.tsx')).openSettings(sources),
     legend: async () => {
       const [{ LegendDialog }] = await Promise.all([import('./legend-dialog.tsx'), sources.parts.load('help')]);

@@ -2,6 +2,7 @@
 import type { MapView } from '../map-state.ts';
 import { svgElement, tidy } from '../svg.ts';
 import { embeddedGround, embeddedType } from './embedded.ts';
+import { addFrame, type Frame } from './frame.ts';
 import { toPlainSvg } from './plain-svg.ts';
 import { type Area, drawStill } from './still.ts';
 
@@ -17,6 +18,8 @@ export interface PictureOptions {
   readonly look?: Look;
   /** Said by screen readers, and shown by programs that list pictures. */
   readonly title?: string;
+  /** Title and legend round the board; none where it is left out. */
+  readonly frame?: Frame;
 }
 
 export interface Picture {
@@ -28,7 +31,7 @@ export interface Picture {
 
 const TYPE_FAMILY = 'Alegreya';
 
-export async function drawPicture(view: MapView, { area, look, title }: PictureOptions): Promise<Picture> {
+export async function drawPicture(view: MapView, { area, look, title, frame }: PictureOptions): Promise<Picture> {
   const snapshot = view.snapshot();
   const ornament = look ? look.ornament : snapshot.state.ornament;
   const [type, ground] = await Promise.all([
@@ -38,8 +41,10 @@ export async function drawPicture(view: MapView, { area, look, title }: PictureO
   const state = { ...snapshot.state, ornament: ground && ornament };
   const still = await drawStill({ ...snapshot, state }, area, look?.theme);
   const { part, scale } = still;
-  const [width, height] = [Math.round(part.width * scale), Math.round(part.height * scale)];
-  const box = [part.x - part.width / 2, part.y - part.height / 2, part.width, part.height].map(tidy).join(' ');
+  const { top, bottom } = frame ? addFrame(still, frame) : { top: 0, bottom: 0 };
+  const [width, height] = [Math.round(part.width * scale), Math.round(part.height * scale) + top + bottom];
+  const [left, above] = [part.x - part.width / 2, part.y - part.height / 2 - top / scale];
+  const box = [left, above, part.width, part.height + (top + bottom) / scale].map(tidy).join(' ');
   const svg = svgElement('svg', { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: box });
   if (title !== undefined) svg.append(svgElement('title', {}, title));
   if (type !== '') svg.append(svgElement('style', {}, type));

@@ -43,7 +43,7 @@ export async function drawStill(
   scene.setScale(scale);
   scene.set(state);
   await scene.finish();
-  expandUses(root);
+  expandUses(root, root);
   return {
     root,
     part: area === 'board' ? { x: width / 2, y: height / 2, width, height } : seen,
@@ -56,8 +56,8 @@ export async function drawStill(
 }
 
 /** Drawings that are used by reference become the drawings themselves, which every program can read. */
-function expandUses(root: SVGSVGElement): void {
-  for (const use of root.querySelectorAll('use')) {
+export function expandUses(within: SVGElement, root: SVGSVGElement): void {
+  for (const use of within.querySelectorAll('use')) {
     const drawing = root.querySelector(use.getAttribute('href') ?? '');
     const [x, y] = [use.getAttribute('x') ?? '0', use.getAttribute('y') ?? '0'];
     const group = svgElement('g', { class: use.getAttribute('class') ?? '', transform: `translate(${x} ${y})` });
