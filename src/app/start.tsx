@@ -16,6 +16,7 @@ import { readPreferences } from './keeping/preferences.ts';
 import { browserShelves } from './keeping/shelf.ts';
 import { listenToKeys } from './keyboard.ts';
 import { connectMap } from './map-connection.ts';
+import type { MapAdditions } from './model/ask-map.ts';
 import { createViewModel } from './model/view-model.ts';
 import { createLatePanels } from './panels/late-panels.ts';
 import { Page } from './panels/page.tsx';
@@ -66,7 +67,11 @@ export async function start<Position>(pageGame: PageGame<Position>): Promise<voi
   await wearTheme(root, theme, system);
 
   const viewModel = createViewModel(game, pageGame.importance);
-  const view = computed(() => viewModel(state.value, text.value));
+  const additions = signal<MapAdditions<Position> | null>(null);
+  const view = computed(() => {
+    const plain = viewModel(state.value, text.value);
+    return additions.value?.(plain, state.value, text.value) ?? plain;
+  });
   const model = computed(() => view.value.panels);
   const map = connectMap(pageGame, store, { view, text, theme, forced: system.forced, shapes });
   const loadScenario = (id: string): void => {
@@ -107,6 +112,11 @@ export async function start<Position>(pageGame: PageGame<Position>): Promise<voi
     await map.attach(element);
     keeping().catch(() => store.dispatch({ type: 'notify', notice: { kind: 'keepingMissing' } }));
     if (!laidOutByIt) whenIdle(comfort);
+    whenIdle(async () => {
+      // Without them the map shows the reach of the chosen figures, as at first.
+      const loaded = await Promise.all([import('./model/ask-map.ts'), parts.load('table')]).catch(() => null);
+      if (loaded !== null) additions.value = loaded[0].createMapAdditions(game);
+    });
     // A page within another page is for looking at, and in development every file is the newest.
     if (address.embed || import.meta.env.DEV) return;
     whenIdle(async () => {

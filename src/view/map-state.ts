@@ -52,6 +52,8 @@ export interface FigureView {
   readonly selected: boolean;
   /** Can still be chosen with what is selected; others are drawn fainter. */
   readonly available: boolean;
+  /** Can still move in what is under way: marked so. */
+  readonly ready?: boolean;
   /** Written on the token, such as steps on a track of its own; none where it is left out. */
   readonly number?: number | null;
   /** Figures of one region with the same stack are drawn as one token with a count; null never stacks. */

@@ -94,6 +94,7 @@ export function createTokenLayer(
     setAttribute(token.group, 'data-at', figure.at);
     setAttribute(token.group, 'aria-label', figure.description);
     token.group.classList.toggle('selected', figure.selected);
+    token.group.classList.toggle('ready', figure.ready === true);
     token.group.classList.toggle('unavailable', !figure.available && !figure.selected);
     token.figure = figure;
   }

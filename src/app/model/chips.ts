@@ -38,7 +38,8 @@ export function chipsOf<Position>(scene: Scene<Position>, figures: readonly Figu
     const figures = lot.map(({ id }) => id);
     if (lot.length === 1) return [chip];
     const name = scene.text.ui('figures', { figures: figuresFact(figures) });
-    return [{ ...chip, figures, name, short: name }];
+    const pressed = figures.some((figure) => scene.state.selected.includes(figure));
+    return [{ ...chip, figures, name, short: name, pressed }];
   });
 }
 

@@ -5,7 +5,7 @@ import type { Message } from '../../movement/message.ts';
 import type { Range } from '../../movement/verdict.ts';
 import type { Text } from '../../text/text.ts';
 import { editAll, placements } from '../state/edits.ts';
-import { chipOf, figuresAt, figuresFact, regionFact } from './chips.ts';
+import { chipsOf, figuresAt, figuresFact, regionFact } from './chips.ts';
 import type { AnswerModel, DestinationModel, MoverModel } from './page-model.ts';
 import { placeName, type Scene } from './scene.ts';
 import { isChoice } from './tray-model.ts';
@@ -23,11 +23,13 @@ export function moverModel<Position>(scene: Scene<Position>): MoverModel | null 
     origin: judgement.origin === null ? null : { region: judgement.origin, name: text.region(judgement.origin) },
     place: game.board.has(place) ? null : placeName(scene, place),
     range: rangeInWords(text, judgement.range),
-    chips: figuresAt(scene, place)
-      .filter((figure) => figure.side === side)
-      // Without a region to set out from, nobody goes together.
-      .filter(({ id }) => judgement.origin !== null || state.selected.includes(id))
-      .map((figure) => chipOf(scene, figure)),
+    chips: chipsOf(
+      scene,
+      figuresAt(scene, place)
+        .filter((figure) => figure.side === side)
+        // Without a region to set out from, nobody goes together.
+        .filter(({ id }) => judgement.origin !== null || state.selected.includes(id)),
+    ),
     destinations: shows.legal ? destinations : null,
     common: shows.legal ? [...common, ...counterNotes(scene, destinations)] : [],
     destinationsTitle: text.ui('mover.destinations', { count: destinations.length }),

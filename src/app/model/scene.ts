@@ -41,11 +41,11 @@ export function setScene<Position>(game: Game<Position>, state: AppState<Positio
 }
 
 /** A word that belongs to one game, such as the name of a place off its board. */
-export function gameWord<Position>({ game, text }: Scene<Position>, key: string): string {
+export function gameWord<Position>({ game, text }: Pick<Scene<Position>, 'game' | 'text'>, key: string): string {
   return text.ui(`games.${game.id}.${key}`);
 }
 
 /** A region's name, or that of a place off the board. */
-export function placeName<Position>(scene: Scene<Position>, place: string): string {
+export function placeName<Position>(scene: Pick<Scene<Position>, 'game' | 'text'>, place: string): string {
   return scene.game.board.has(place) ? scene.text.region(place) : gameWord(scene, `places.${place}`);
 }

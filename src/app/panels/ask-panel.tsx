@@ -1,20 +1,112 @@
-// What can be asked about the region in view.
+// What can be asked: of a region, who can come and whom to fear; of the chosen figures, how far they come in time.
+import '../styles/ask.css';
 import { computed } from '@preact/signals';
 import type { JSX } from 'preact';
+import { rememberLast } from '../../base/remember.ts';
 import type { DialogSources } from '../dialogs/dialogs.tsx';
+import { askJourneyModel } from '../model/ask-journey-model.ts';
+import { askMoverModel } from '../model/ask-mover-model.ts';
+import { reachOf } from '../model/ask-reach.ts';
+import {
+  type ComerModel,
+  type RegionAnswerModel,
+  type RegionQuestionModel,
+  regionAnswer,
+  regionQuestions,
+} from '../model/ask-region-model.ts';
+import { setScene } from '../model/scene.ts';
+import { AskJourney } from './ask-journey.tsx';
+import { AskMover } from './ask-mover.tsx';
 import { TextButton } from './button.tsx';
+import { Chip } from './chip.tsx';
+import { usePage } from './page-context.ts';
 
-export function createAskPanel<Position>({ store, text }: DialogSources<Position>): () => JSX.Element | null {
-  const region = computed(() => store.state.value.region);
+export function createAskPanel<Position>({ game, store, text }: DialogSources<Position>): () => JSX.Element | null {
+  const scene = computed(() => setScene(game, store.state.value, text.value));
+  const reach = rememberLast((position: Position) => reachOf(game, position));
+  const journey = computed(() => askJourneyModel(scene.value));
+  const region = computed(() => {
+    const { state, position } = scene.value;
+    if (state.region === null || state.selected.length > 0) return null;
+    return {
+      region: state.region,
+      questions: regionQuestions(scene.value),
+      answer: state.question === null ? null : regionAnswer(scene.value, reach(position)),
+    };
+  });
   return function AskPanel() {
-    const asked = region.value;
-    if (asked === null) return null;
-    return (
-      <section class="ask">
-        <TextButton onClick={() => store.dispatch({ type: 'ask', region: asked, question: 'reach' })}>
-          {text.value.ui('ask.reach')}
-        </TextButton>
-      </section>
-    );
+    if (journey.value !== null) return <AskJourney {...journey.value} />;
+    return region.value && <AskRegion {...region.value} />;
   };
+}
+
+export function createMoverTools<Position>({ game, store, text }: DialogSources<Position>): () => JSX.Element | null {
+  const mover = computed(() => askMoverModel(setScene(game, store.state.value, text.value)));
+  return function MoverTools() {
+    return mover.value && <AskMover mover={mover.value} />;
+  };
+}
+
+interface AskRegionProps {
+  readonly region: string;
+  readonly questions: readonly RegionQuestionModel[];
+  readonly answer: RegionAnswerModel | null;
+}
+
+function AskRegion({ region, questions, answer }: AskRegionProps): JSX.Element {
+  const { ui, dispatch } = usePage();
+  return (
+    <section class="ask" aria-label={ui('ask.label')}>
+      <div class="ask-questions">
+        {questions.map(({ question, label, pressed }) => (
+          <TextButton
+            key={question}
+            pressed={pressed}
+            onClick={() => dispatch(pressed ? { type: 'look', region } : { type: 'ask', region, question })}
+          >
+            {label}
+          </TextButton>
+        ))}
+      </div>
+      <div class="ask-answer" aria-live="polite">
+        {answer && <RegionAnswer region={region} answer={answer} />}
+      </div>
+    </section>
+  );
+}
+
+function RegionAnswer({ region, answer }: Pick<AskRegionProps, 'region'> & { readonly answer: RegionAnswerModel }) {
+  return (
+    <>
+      <h3>{answer.title}</h3>
+      {answer.about !== null && <p class="hint">{answer.about}</p>}
+      {answer.nobody !== null && <p>{answer.nobody}</p>}
+      {answer.groups.map(({ title, comers }) => (
+        <div key={title}>
+          <h4 class="section-label">{title}</h4>
+          <div class="chips">
+            {comers.map((comer) => (
+              <ComerChip key={comer.chip.figures[0]} comer={comer} region={region} />
+            ))}
+          </div>
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** Chosen from here, a figure is asked at once how it comes. */
+function ComerChip({ comer, region }: { readonly comer: ComerModel; readonly region: string }): JSX.Element {
+  const { dispatch } = usePage();
+  const { chip, where, chosen, atOnce } = comer;
+  return (
+    <Chip
+      chip={chip}
+      where={where}
+      onClick={() => {
+        dispatch({ type: 'choose', figures: chosen });
+        dispatch(atOnce ? { type: 'look', region } : { type: 'ask', region, question: 'journey' });
+      }}
+    />
+  );
 }

@@ -7,6 +7,8 @@ export interface LatePanels {
   readonly ActionStrip: LatePart;
   /** What can be asked about the region in view. */
   readonly AskPanel: LatePart;
+  /** What can be asked of the chosen figures. */
+  readonly MoverTools: LatePart;
   readonly SetupPanel: LatePart;
   readonly LogPanel: LatePart;
 }
@@ -15,6 +17,7 @@ export function createLatePanels<Position>(sources: DialogSources<Position>): La
   return {
     ActionStrip: later('table', async () => (await import('./action-strip.tsx')).createActionStrip(sources)),
     AskPanel: later('table', async () => (await import('./ask-panel.tsx')).createAskPanel(sources)),
+    MoverTools: later('table', async () => (await import('./ask-panel.tsx')).createMoverTools(sources)),
     SetupPanel: later('table', async () => (await import('./setup-panel.tsx')).createSetupPanel(sources)),
     LogPanel: later('table', async () => (await import('./log-panel.tsx')).createLogPanel(sources)),
   };

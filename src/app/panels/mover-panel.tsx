@@ -1,12 +1,18 @@
 // Who moves and where they may go: the same answer as the map's, as a list of buttons.
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import type { DestinationModel, MoverModel } from '../model/page-model.ts';
 import { IconButton, TextButton } from './button.tsx';
 import { Chip } from './chip.tsx';
 import { usePage } from './page-context.ts';
 import { SentenceText } from './sentence-text.tsx';
 
-export function MoverPanel({ mover }: { readonly mover: MoverModel }): JSX.Element {
+interface MoverPanelProps {
+  readonly mover: MoverModel;
+  /** What can be asked of them, once it is there. */
+  readonly tools: ComponentChildren;
+}
+
+export function MoverPanel({ mover, tools }: MoverPanelProps): JSX.Element {
   const { ui, dispatch } = usePage();
   return (
     <section class="mover" aria-labelledby="mover-title">
@@ -40,6 +46,7 @@ export function MoverPanel({ mover }: { readonly mover: MoverModel }): JSX.Eleme
       {/* Why they cannot go comes first; a long list of where they can would hide what stands below it. */}
       {mover.stuck !== null && <SentenceText sentence={mover.stuck} large />}
       <ByHand key={mover.title} mover={mover} />
+      {tools}
       {mover.stuck === null && <DestinationList mover={mover} />}
     </section>
   );

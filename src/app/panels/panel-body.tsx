@@ -35,7 +35,7 @@ export function PanelBody(props: PanelBodyProps): JSX.Element {
 
 function PlayPanel({ model, panels, settled, onScenario }: PanelBodyProps): JSX.Element {
   const { answer, mover, region, introduction } = model;
-  const { ActionStrip, AskPanel } = panels;
+  const { ActionStrip, AskPanel, MoverTools } = panels;
   return (
     <>
       {settled && <ActionStrip />}
@@ -43,7 +43,8 @@ function PlayPanel({ model, panels, settled, onScenario }: PanelBodyProps): JSX.
       <div class="answers" role="status" aria-live="polite">
         {answer && <AnswerCard answer={answer} />}
       </div>
-      {mover && <MoverPanel mover={mover} />}
+      {settled && mover && <AskPanel />}
+      {mover && <MoverPanel mover={mover} tools={settled && <MoverTools />} />}
       {!mover && (region ? <RegionPanel region={region} /> : <RosterPanel roster={model.roster} />)}
       {settled && region && <AskPanel />}
       {!mover && <TrayPanel tray={model.tray} />}

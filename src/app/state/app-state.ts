@@ -28,8 +28,11 @@ export type Dialog =
 export const TABS = ['play', 'setup', 'log'] as const;
 export type Tab = (typeof TABS)[number];
 
-/** What is asked about the region in view: who can come here, or whom of the other side one must fear here. */
-export type Question = 'reach' | 'threat';
+/**
+ * What is asked about the region in view: who can come here, whom of the other side one must fear here, or how many
+ * moves the chosen figures need to come here.
+ */
+export type Question = 'reach' | 'threat' | 'journey';
 
 /** How much larger than normal the names on the map are set. */
 export const LABEL_SCALES = [1, 1.25, 1.5, 2] as const;

@@ -25,7 +25,7 @@ export function update<Position>(
     case 'look':
       return { ...state, region: action.region, question: null, pointed: null, notice: null, dialog: null };
     case 'ask':
-      return { ...letGo(state), region: action.region, question: action.question, dialog: null };
+      return ask(state, action);
     case 'move':
       return move(game, state, action.to);
     case 'release':
@@ -84,6 +84,15 @@ export function update<Position>(
     case 'notify':
       return { ...state, notice: action.notice };
   }
+}
+
+function ask<Position>(
+  state: AppState<Position>,
+  { region, question }: Extract<Action<Position>, { type: 'ask' }>,
+): AppState<Position> {
+  // Of a journey one asks for those who are chosen.
+  const asking = question === 'journey' ? { ...state, pointed: null, notice: null } : letGo(state);
+  return { ...asking, region, question, dialog: null };
 }
 
 function letGo<Position>(state: AppState<Position>): AppState<Position> {

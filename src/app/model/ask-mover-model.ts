@@ -1,0 +1,112 @@
+// What can be asked of the chosen figures: farther reach, another's reach beside theirs, and what else a move changes.
+import { fitsSelection } from '../state/selection.ts';
+import { chipsOf, figuresFact } from './chips.ts';
+import type { ChipModel } from './page-model.ts';
+import { placeName, type Scene } from './scene.ts';
+
+export interface AskMoverModel {
+  readonly bands: boolean;
+  /** Who is compared with, by side, to be chosen. */
+  readonly others: readonly {
+    readonly side: string;
+    readonly figures: readonly (ChipModel & { readonly where: string; readonly compared: readonly string[] })[];
+  }[];
+  /** Who is who on the map; null without a comparison. */
+  readonly legend: { readonly first: string; readonly second: string } | null;
+  /** What a move changes besides, wherever it ends. */
+  readonly consequences: readonly string[];
+  /** Equals that stand together, to be chosen by their number. */
+  readonly stacks: readonly StackModel[];
+}
+
+export interface StackModel {
+  readonly chip: ChipModel;
+  readonly chosen: number;
+  readonly count: string;
+  /** The selection with one less and with one more of them; null where there is none. */
+  readonly less: readonly string[] | null;
+  readonly more: readonly string[] | null;
+}
+
+export function askMoverModel<Position>(scene: Scene<Position>): AskMoverModel | null {
+  const { state, text, judgement, figures, places, game } = scene;
+  const { selected, second, bands } = state;
+  if (selected.length === 0 || judgement === null) return null;
+  return {
+    bands,
+    others: game.sides.map((side) => ({
+      side: text.side(side),
+      figures: chipsOf(
+        scene,
+        [...figures.values()].filter((one) => one.side === side && !selected.includes(one.id)),
+      ).map((chip) => ({
+        ...chip,
+        pressed: chip.figures.some((figure) => second.includes(figure)),
+        where: placeName(scene, places.get(chip.figures[0] ?? '') ?? ''),
+        compared: comparedAfter(scene, chip.figures),
+      })),
+    })),
+    legend:
+      second.length === 0
+        ? null
+        : {
+            first: text.ui('figures', { figures: figuresFact(selected) }),
+            second: text.ui('figures', { figures: figuresFact(second) }),
+          },
+    consequences: displacedBy(scene),
+    stacks: stacksOf(scene),
+  };
+}
+
+/** Figures that give way to the chosen ones wherever these end, such as who is succeeded by them. */
+function displacedBy<Position>(scene: Scene<Position>): readonly string[] {
+  const { game, position, places, judgement, state, text, turn } = scene;
+  const { selected } = state;
+  const ends = [...(judgement?.regions ?? [])].flatMap(([region, { legal }]) => (legal ? [region] : []));
+  const [first] = ends;
+  // Who is on the board already displaces nobody.
+  if (first === undefined || selected.some((figure) => game.board.has(places.get(figure) ?? ''))) return [];
+  const outcome = game.play(position, selected, first, turn);
+  if (!outcome.legal) return [];
+  const after = game.places(outcome.position);
+  return [...places].flatMap(([figure, place]) => {
+    const now = after.get(figure);
+    if (now === undefined || now === place || selected.includes(figure)) return [];
+    return [text.ui('ask.displaced', { figures: figuresFact([figure]), place: placeName(scene, now) })];
+  });
+}
+
+/** Who is compared with after a tap on a chip: those of one place are taken together. */
+function comparedAfter<Position>(
+  { game, places, state }: Scene<Position>,
+  tapped: readonly string[],
+): readonly string[] {
+  const { second } = state;
+  if (tapped.some((figure) => second.includes(figure))) return second.filter((figure) => !tapped.includes(figure));
+  const [first = ''] = tapped;
+  return fitsSelection(game, places, second, first) ? [...second, first] : [first];
+}
+
+function stacksOf<Position>(scene: Scene<Position>): readonly StackModel[] {
+  const { state, figures, places, text } = scene;
+  const { selected } = state;
+  const chosen = selected.flatMap((id) => figures.get(id) ?? []);
+  const place = places.get(selected[0] ?? '');
+  return [...new Set(chosen.map(({ emblem }) => emblem))].flatMap((emblem) => {
+    const lot = [...figures.values()].filter((one) => one.emblem === emblem && places.get(one.id) === place);
+    const [chip] = chipsOf(scene, lot);
+    if (chip === undefined || lot.length < 2) return [];
+    const taken = lot.filter(({ id }) => selected.includes(id)).map(({ id }) => id);
+    const next = lot.find(({ id }) => !selected.includes(id));
+    const last = taken.at(-1);
+    return [
+      {
+        chip: { ...chip, name: text.figure(lot[0]?.id ?? '') },
+        chosen: taken.length,
+        count: text.ui('ask.stackOf', { chosen: taken.length, count: lot.length }),
+        less: selected.length < 2 || last === undefined ? null : selected.filter((id) => id !== last),
+        more: next === undefined ? null : [...selected, next.id],
+      },
+    ];
+  });
+}
