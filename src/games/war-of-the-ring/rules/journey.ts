@@ -35,8 +35,10 @@ function legs(position: Position, figures: readonly FigureId[], most: number): M
   if (mover.kind === 'barred' || mover.kind === 'entering' || mover.origin === null) return found;
   const { origin } = mover;
   const separates = naturalAction(position, figures).type === 'separation';
+  // A second flight leads nowhere that the first does not.
+  const last = mover.kind === 'flier' ? Math.min(1, most) : most;
   let frontier: readonly (RegionId | null)[] = [null];
-  for (let results = 1; results <= most && frontier.length > 0; results++) {
+  for (let results = 1; results <= last && frontier.length > 0; results++) {
     const reached: RegionId[] = [];
     for (const before of frontier) {
       const now = before === null ? position : standing(position, figures, before);
