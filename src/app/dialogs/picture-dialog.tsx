@@ -117,7 +117,7 @@ export function PictureDialog(props: PictureDialogProps): JSX.Element {
             name="picture-paper"
             options={PAPERS.map((value) => ({ value, label: value }))}
             chosen={paper}
-            onChoose={setPaper}
+            onChoose={(size: Paper) => setPaper(size)}
           />
           <TextButton disabled={isBusy} onClick={() => attempt(props.print(wishes, paper), null, 'notDrawn')}>
             {ui('picture.print')}
