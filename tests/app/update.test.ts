@@ -163,3 +163,28 @@ it('the sentence of the first visit goes with the first move', () => {
   expect(OPENED.preferences.introduced).toBe(false);
   expect(stepped([tapFigures('ada'), tapRegion('mill')]).preferences.introduced).toBe(true);
 });
+
+describe('setting up by hand', () => {
+  const bagged = stepped([
+    { type: 'edit', edit: { type: 'place', figure: 'bird-1', place: 'bag' } },
+    { type: 'edit', edit: { type: 'place', figure: 'bird-2', place: 'bag' } },
+    { type: 'tab', tab: 'setup' },
+  ]);
+
+  it('puts one of a stack down with each tap, and keeps the next in the hand while there is one', () => {
+    const one = stepped([{ type: 'choose', figures: ['bird-1'] }, tapRegion('lake')], bagged);
+    expect([notation(one), one.selected, one.region]).toEqual(['toy1:hill:hill:lake:bag:blue:0', ['bird-2'], null]);
+    const two = stepped([tapRegion('cave')], one);
+    expect([notation(two), two.selected, two.region]).toEqual(['toy1:hill:hill:lake:cave:blue:0', [], null]);
+  });
+
+  it('leaves those that stand on the board where they stand', () => {
+    const one = stepped([{ type: 'tab', tab: 'setup' }, tapFigures('bird-1', 'bird-2'), tapRegion('lake')]);
+    expect([notation(one), one.selected]).toEqual(['toy1:hill:hill:lake:tower:blue:0', []]);
+  });
+
+  it('takes back into the hand what was put down', () => {
+    const undone = stepped([takeUp('ada'), tapRegion('lake'), { type: 'undo' }]);
+    expect([notation(undone), undone.selected, undone.tab]).toEqual([notation(OPENED), ['ada'], 'setup']);
+  });
+});

@@ -4,7 +4,7 @@ import type { RegionJudgement } from '../../movement/game.ts';
 import type { FigureView, MapState, Mark, RegionView } from '../../view/map-state.ts';
 import { fitsSelection } from '../state/selection.ts';
 import { figuresAt, figuresFact, regionFact } from './chips.ts';
-import { regionFacts } from './region-model.ts';
+import { regionFacts } from './region-facts.ts';
 import type { Scene, StandingScene } from './scene.ts';
 
 /** How far out a region's name is worth showing, by the sign that stands there. */

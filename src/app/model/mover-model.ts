@@ -6,9 +6,9 @@ import type { Range } from '../../movement/verdict.ts';
 import type { Text } from '../../text/text.ts';
 import { editAll, placements } from '../state/edits.ts';
 import { chipsOf, figuresAt, figuresFact, regionFact } from './chips.ts';
+import { isChoice } from './counters.ts';
 import type { AnswerModel, DestinationModel, MoverModel } from './page-model.ts';
 import { placeName, type Scene } from './scene.ts';
-import { isChoice } from './tray-model.ts';
 
 export function moverModel<Position>(scene: Scene<Position>): MoverModel | null {
   const { game, judgement, state, text, figures, places, shows } = scene;

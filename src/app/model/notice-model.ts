@@ -3,9 +3,9 @@ import type { Cause } from '../state/history.ts';
 import { isWarning, type Notice } from '../state/notice.ts';
 import { actionName } from './action-name.ts';
 import { figuresFact, regionFact } from './chips.ts';
+import { isChoice } from './counters.ts';
 import type { NoticeModel } from './page-model.ts';
 import { gameWord, placeName, type Scene } from './scene.ts';
-import { isChoice } from './tray-model.ts';
 
 export function noticeModel<Position>(scene: Scene<Position>): NoticeModel | null {
   const { notice } = scene.state;

@@ -1,5 +1,4 @@
 // What the panels show, ready to be rendered: words, numbers and ids to hand back. No rules, no state.
-import type { Edit } from '../../movement/game.ts';
 import type { Sentence } from '../../text/text.ts';
 import type { MapState } from '../../view/map-state.ts';
 import type { Tab } from '../state/app-state.ts';
@@ -67,58 +66,6 @@ export interface AnswerModel {
   readonly route: string | null;
 }
 
-export interface SettingModel {
-  readonly id: string;
-  readonly label: string;
-  readonly options: readonly { readonly label: string; readonly chosen: boolean; readonly edit: Edit }[];
-}
-
-export interface StandingFigureModel extends ChipModel {
-  /** Where it can be sent by hand, besides another region. */
-  readonly offBoard: readonly { readonly label: string; readonly edit: Edit }[];
-}
-
-export interface PlaceableModel {
-  readonly side: string;
-  readonly figures: readonly (ChipModel & { readonly where: string; readonly edit: Edit })[];
-}
-
-export interface RegionModel {
-  readonly region: string;
-  readonly name: string;
-  /** Short facts: nation, settlement, who holds it, siege. */
-  readonly facts: readonly string[];
-  readonly figures: readonly StandingFigureModel[];
-  readonly settings: readonly SettingModel[];
-  readonly placeable: readonly PlaceableModel[];
-}
-
-export interface RosterModel {
-  readonly side: string;
-  readonly figures: readonly (ChipModel & { readonly where: string })[];
-}
-
-export interface CounterModel {
-  readonly id: string;
-  readonly label: string;
-  readonly value: number;
-  readonly less: Edit | null;
-  readonly more: Edit | null;
-}
-
-/** A number that stands for one of a few states, each with a name. */
-export interface ChoiceModel {
-  readonly id: string;
-  readonly label: string;
-  readonly options: SettingModel['options'];
-}
-
-export interface TrayModel {
-  readonly places: readonly { readonly id: string; readonly label: string; readonly chips: readonly ChipModel[] }[];
-  readonly counters: readonly CounterModel[];
-  readonly choices: readonly ChoiceModel[];
-}
-
 export interface NoticeModel {
   readonly text: string;
   readonly details: readonly string[];
@@ -145,12 +92,8 @@ export interface PageModel {
   readonly introduction: string | null;
   readonly mover: MoverModel | null;
   readonly answer: AnswerModel | null;
-  readonly region: RegionModel | null;
-  /** What to do with the figure in the hand; null where there is none. */
-  readonly carrying: string | null;
-  /** Every figure on the board, by side: the way in without the map. */
-  readonly roster: readonly RosterModel[];
-  readonly tray: TrayModel;
+  /** The region in view; null where there is none or the answer tells of it. */
+  readonly region: string | null;
   readonly scenarios: readonly { readonly id: string; readonly name: string; readonly description: string }[];
   readonly undo: string | null;
   readonly redo: string | null;

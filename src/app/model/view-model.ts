@@ -4,14 +4,11 @@ import type { Game } from '../../movement/game.ts';
 import type { Text } from '../../text/text.ts';
 import type { AppState } from '../state/app-state.ts';
 import { redo, undo } from '../state/history.ts';
-import { figuresFact } from './chips.ts';
 import { describeBoard, figureViews, type Importance, regionViews, routeTo, withPath } from './map-model.ts';
 import { answerModel, moverModel } from './mover-model.ts';
 import { causeText, noticeModel } from './notice-model.ts';
 import type { PageModel, View } from './page-model.ts';
-import { regionModel } from './region-model.ts';
 import { type Scene, setScene } from './scene.ts';
-import { rosterModel, trayModel } from './tray-model.ts';
 
 export type ViewModel<Position> = (state: AppState<Position>, text: Text) => View;
 
@@ -69,26 +66,17 @@ function panelModels<Position>(scene: Scene<Position>): PageModel {
   return {
     tab: state.tab,
     notice: noticeModel(scene),
-    introduction: preferences.introduced || state.region !== null ? null : introductionText(state, text),
+    introduction: preferences.introduced || state.region !== null ? null : introductionText(scene),
     mover: moverModel(scene),
     answer,
-    region: answer === null ? regionModel(scene) : null,
-    carrying: carryingText(state, text),
-    roster: rosterModel(scene),
-    tray: trayModel(scene),
+    region: answer === null ? state.region : null,
     scenarios: game.scenarios.map(({ id }) => ({ id, ...text.scenario(id) })),
     undo: undone === undefined ? null : causeText(scene, undone),
     redo: redone === undefined ? null : causeText(scene, redone),
   };
 }
 
-function carryingText<Position>({ tab, selected }: AppState<Position>, text: Text): string | null {
-  if (tab !== 'setup' || selected.length === 0) return null;
-  return text.ui('carry.where', { figures: figuresFact(selected) });
-}
-
-function introductionText<Position>({ selected }: AppState<Position>, text: Text): string {
-  return selected.length > 0
-    ? text.ui('introduction.chosen', { count: selected.length })
-    : text.ui('introduction.choose');
+function introductionText<Position>({ judgement, shows, state, text }: Scene<Position>): string {
+  const isLit = shows.legal && [...(judgement?.regions.values() ?? [])].some(({ legal }) => legal);
+  return isLit ? text.ui('introduction.chosen', { count: state.selected.length }) : text.ui('introduction.choose');
 }

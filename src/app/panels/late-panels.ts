@@ -9,6 +9,8 @@ export interface LatePanels {
   readonly AskPanel: LatePart;
   /** What can be asked of the chosen figures. */
   readonly MoverTools: LatePart;
+  /** The region in view, or every figure. */
+  readonly BoardPanel: LatePart;
   readonly SetupPanel: LatePart;
   readonly LogPanel: LatePart;
 }
@@ -18,6 +20,7 @@ export function createLatePanels<Position>(sources: DialogSources<Position>): La
     ActionStrip: later('table', async () => (await import('./action-strip.tsx')).createActionStrip(sources)),
     AskPanel: later('table', async () => (await import('./ask-panel.tsx')).createAskPanel(sources)),
     MoverTools: later('table', async () => (await import('./ask-panel.tsx')).createMoverTools(sources)),
+    BoardPanel: later('table', async () => (await import('./board-panel.tsx')).createBoardPanel(sources)),
     SetupPanel: later('table', async () => (await import('./setup-panel.tsx')).createSetupPanel(sources)),
     LogPanel: later('table', async () => (await import('./log-panel.tsx')).createLogPanel(sources)),
   };

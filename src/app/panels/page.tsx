@@ -50,7 +50,7 @@ export function Page(props: PageProps): JSX.Element {
   }, []);
   // A sheet that is nearly closed opens for a tab and for an answer.
   const open = () => setStop((present) => (present === 'peek' ? 'half' : present));
-  const attention = model.answer?.title ?? model.carrying;
+  const attention = model.answer?.title ?? null;
   useEffect(() => {
     if (attention !== null) open();
   }, [attention]);

@@ -6,9 +6,6 @@ import { AnswerCard } from './answer-card.tsx';
 import { Introduction } from './introduction.tsx';
 import type { LatePanels } from './late-panels.ts';
 import { MoverPanel } from './mover-panel.tsx';
-import { RegionPanel } from './region-panel.tsx';
-import { RosterPanel } from './roster-panel.tsx';
-import { TrayPanel } from './tray-panel.tsx';
 
 interface PanelBodyProps {
   readonly model: PageModel;
@@ -23,7 +20,7 @@ export function PanelBody(props: PanelBodyProps): JSX.Element {
   const { SetupPanel, LogPanel } = props.panels;
   const body = useRef<HTMLDivElement>(null);
   useKeptFocus(body);
-  useScrollToTop(body, `${tab} ${answer?.title ?? mover?.title ?? region?.region ?? ''}`);
+  useScrollToTop(body, `${tab} ${answer?.title ?? mover?.title ?? region ?? ''}`);
   return (
     <div class="panel-body" ref={body}>
       {tab === 'play' && <PlayPanel {...props} />}
@@ -35,7 +32,7 @@ export function PanelBody(props: PanelBodyProps): JSX.Element {
 
 function PlayPanel({ model, panels, settled, onScenario }: PanelBodyProps): JSX.Element {
   const { answer, mover, region, introduction } = model;
-  const { ActionStrip, AskPanel, MoverTools } = panels;
+  const { ActionStrip, AskPanel, BoardPanel, MoverTools } = panels;
   return (
     <>
       {settled && <ActionStrip />}
@@ -45,9 +42,8 @@ function PlayPanel({ model, panels, settled, onScenario }: PanelBodyProps): JSX.
       </div>
       {settled && mover && <AskPanel />}
       {mover && <MoverPanel mover={mover} tools={settled && <MoverTools />} />}
-      {!mover && (region ? <RegionPanel region={region} /> : <RosterPanel roster={model.roster} />)}
+      {!mover && <BoardPanel />}
       {settled && region && <AskPanel />}
-      {!mover && <TrayPanel tray={model.tray} />}
     </>
   );
 }

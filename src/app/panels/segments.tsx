@@ -1,23 +1,33 @@
 // One of a few values, all in sight.
+import '../styles/segments.css';
 import type { JSX } from 'preact';
-import type { SettingModel } from '../model/page-model.ts';
+import type { SettingModel } from '../model/setup-model.ts';
 import { usePage } from './page-context.ts';
 
-export function Segments({ setting }: { readonly setting: SettingModel }): JSX.Element {
+interface SegmentsProps {
+  readonly setting: SettingModel;
+  /** `row`: the name beside the values. `numbers`: so many values that they take several lines. */
+  readonly look?: 'block' | 'row' | 'numbers';
+}
+
+export function Segments({ setting, look = 'block' }: SegmentsProps): JSX.Element {
   const { dispatch } = usePage();
+  const { id, label, options } = setting;
   return (
-    <fieldset class="segments" data-setting={setting.id}>
-      <legend>{setting.label}</legend>
+    <fieldset class={`segments ${look}`} aria-labelledby={`setting-${id}`} data-setting={id}>
+      <span class="segments-label" id={`setting-${id}`}>
+        {label}
+      </span>
       <div class="segments-row">
-        {setting.options.map(({ label, chosen, edit }) => (
+        {options.map((option) => (
           <button
-            key={label}
+            key={option.label}
             type="button"
             class="segment"
-            aria-pressed={chosen}
-            onClick={() => dispatch({ type: 'edit', edit })}
+            aria-pressed={option.chosen}
+            onClick={() => dispatch({ type: 'edit', edit: option.edit })}
           >
-            {label}
+            {option.label}
           </button>
         ))}
       </div>

@@ -31,6 +31,23 @@ export function selectionAfterTap<Position>(
   return selected.filter((figure) => !tapped.includes(figure));
 }
 
+/**
+ * After figures were put down: the next of the stack of equals that they were taken from, off the board only. Null where
+ * nobody is left or they were no equals.
+ */
+export function nextOfStack<Position>(
+  game: Game<Position>,
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+  put: readonly string[],
+): string | null {
+  const [first = ''] = put;
+  const from = before.get(first) ?? '';
+  const emblems = new Set(game.figures.filter(({ id }) => put.includes(id)).map(({ emblem }) => emblem));
+  if (emblems.size !== 1 || game.board.has(from)) return null;
+  return game.figures.find(({ id, emblem }) => emblems.has(emblem) && after.get(id) === from)?.id ?? null;
+}
+
 function sideOf<Position>(game: Game<Position>, figure: string): string | null {
   return game.figures.find(({ id }) => id === figure)?.side ?? null;
 }

@@ -2,12 +2,12 @@
 // browser are done elsewhere, from the difference between two states.
 import type { Edit, Game } from '../../movement/game.ts';
 import type { Action } from './action.ts';
-import type { AppState, Preferences } from './app-state.ts';
+import type { AppState, Preferences, Tab } from './app-state.ts';
 import { placements } from './edits.ts';
-import { type Cause, goTo, type History, type Moment, record, redo, stepOf, undo } from './history.ts';
+import { type Cause, goTo, type Moment, record, redo, stepOf, undo } from './history.ts';
 import { judgeSelected } from './judge-selected.ts';
 import type { Notice } from './notice.ts';
-import { selectionAfterTap } from './selection.ts';
+import { nextOfStack, selectionAfterTap } from './selection.ts';
 import { amend, beginTurn, takeBack } from './turn.ts';
 
 export function update<Position>(
@@ -42,7 +42,8 @@ export function update<Position>(
       const { selected } = state;
       if (selected.length === 0) return state;
       const cause = { kind: 'place', figures: selected, place: action.place } as const;
-      return change(game, state, placements(selected, action.place), cause);
+      const changed = change(game, state, placements(selected, action.place), cause);
+      return state.tab === 'setup' ? { ...changed, selected: stillInHand(game, state, changed) } : changed;
     }
     case 'load': {
       const { position, cause, selected, notice, turn = null } = action;
@@ -193,7 +194,21 @@ function causeOf(edit: Edit): Cause {
   }
 }
 
+/** Who is put down by hand from a stack off the board leaves the next of it in the hand. */
+function stillInHand<Position>(
+  game: Game<Position>,
+  { history, selected }: AppState<Position>,
+  changed: AppState<Position>,
+): readonly string[] {
+  if (changed.selected.length > 0) return changed.selected;
+  const before = game.places(stepOf(history).position);
+  const next = nextOfStack(game, before, game.places(stepOf(changed.history).position), selected);
+  return next === null ? [] : [next];
+}
+
 function regionAfter<Position>(game: Game<Position>, state: AppState<Position>, cause: Cause): string | null {
+  // What is set up next matters more than what was put down: it is seen on the map.
+  if (cause.kind === 'place' && state.tab === 'setup') return null;
   if (cause.kind === 'setting') return cause.region;
   if (cause.kind === 'place' && game.board.has(cause.place)) return cause.place;
   return state.region;
@@ -203,13 +218,12 @@ function travel<Position>(state: AppState<Position>, direction: 'undo' | 'redo')
   const step = direction === 'undo' ? undo(state.history) : redo(state.history);
   if (step === null) return { ...state, notice: { kind: direction === 'undo' ? 'nothingToUndo' : 'nothingToRedo' } };
   const notice: Notice = { kind: direction === 'undo' ? 'undone' : 'redone', cause: step.cause };
-  return { ...letGo(state), history: step.history, selected: chosenAgain(step, direction), notice };
+  return { ...letGo(state), history: step.history, selected: chosenAgain(state.tab, step.cause, direction), notice };
 }
 
 /** Who takes a move back mostly wants those figures to go somewhere else. */
-function chosenAgain<Position>(
-  { cause }: { readonly history: History<Position>; readonly cause: Cause },
-  direction: 'undo' | 'redo',
-): readonly string[] {
-  return direction === 'undo' && cause.kind === 'move' ? cause.figures : [];
+function chosenAgain(tab: Tab, cause: Cause, direction: 'undo' | 'redo'): readonly string[] {
+  if (direction === 'redo') return [];
+  const isMove = cause.kind === 'move' || (cause.kind === 'place' && tab === 'setup');
+  return isMove ? cause.figures : [];
 }
