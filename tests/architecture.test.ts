@@ -91,6 +91,8 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   '@preact/signals': ['app'],
   valibot: ['board', 'games', 'app'],
   'fastest-levenshtein': ['games', 'app', 'cli'],
+  'workbox-core': ['app'],
+  'workbox-precaching': ['app'],
 };
 
 const kindOf = (room: string): string => room.split('/')[0] ?? '';

@@ -1,4 +1,6 @@
 // The page without a network: the server is really stopped, and everything that was there before still is.
+import { readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, test, vi } from 'vitest';
 import { noServer, openSite, reload, waitUntilKept } from './offline/site.ts';
@@ -46,7 +48,7 @@ test('the other language is there without a server', async () => {
   const page = await site.open();
   await waitUntilKept(page);
   await site.stopServer();
-  await button(page, 'Change to English').click();
+  await page.getByRole('button', { name: /Change to English/ }).click();
   await expect.poll(() => page.getAttribute('html', 'lang')).toBe('en');
   await openAndClose(page, 'Search region or figure', 'Search');
   await reload(page);
@@ -68,6 +70,25 @@ test('a link to a position opens in a new window without a server', async () => 
   expect(await linked.getAttribute('html', 'lang')).toBe('en');
 });
 
+test('every file of the page is kept, and of the themes the one in use', async () => {
+  const site = await openSite();
+  const page = await site.open('?theme=light');
+  await waitUntilKept(page);
+  const kept = await page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const requests = (await Promise.all(stores.map((store) => store.keys()))).flat();
+    return requests.map(({ url }) => new URL(url).pathname.slice(1));
+  });
+  const left = readdirSync(site.folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(site.folder, join(entry.parentPath, entry.name)))
+    .filter((file) => !kept.includes(file));
+  const pictures = (files: readonly string[]) => files.filter((file) => /^assets\/.+\.svg$/.test(file));
+  expect(left.filter((file) => !/^icons\/|^assets\/.+\.svg$/.test(file)).sort()).toEqual(['.build.json', 'sw.js']);
+  expect(pictures(kept).map((file) => file.replace(/-[\w-]{8}\.svg$/, ''))).toEqual(['assets/parchment']);
+  expect(pictures(left).length).toBeGreaterThan(0);
+});
+
 test('a theme stays usable once it was used', async () => {
   const site = await openSite({ expectedProblems: noServer });
   const page = await site.open('?theme=light');
@@ -76,10 +97,9 @@ test('a theme stays usable once it was used', async () => {
   const pictures = () =>
     page.evaluate(async () => {
       const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
-      return kept.flat().filter(({ url }) => url.endsWith('.svg')).length;
+      return kept.flat().filter(({ url }) => /\/assets\/.+\.svg$/.test(url)).length;
     });
-  // The sign of the page, and the pictures of the two themes.
-  await expect.poll(pictures, { timeout: 10_000 }).toBe(3);
+  await expect.poll(pictures, { timeout: 10_000 }).toBe(2);
   await site.stopServer();
   await reload(page);
   expect(await page.getAttribute('html', 'data-theme')).toBe('dark');

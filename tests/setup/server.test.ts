@@ -12,6 +12,8 @@ const files = {
   'dist/.build.json': '{"sources":""}',
   'dist/assets/main-Ab3_-x9Z.js': 'export const región = "Moria";',
   'dist/assets/letra-12345678.woff2': 'wOF2',
+  'dist/sw.js': 'self.skipWaiting();',
+  'dist/manifest.webmanifest': '{"short_name":"Sendas"}',
   'dist/help/index.html': '<!doctype html><title>Ayuda</title>',
 };
 
@@ -46,6 +48,13 @@ describe('a file of the folder', () => {
     { path: '/', type: 'text/html; charset=utf-8', cache: 'no-cache', body: '<!doctype html><title>Sendas</title>' },
     { path: '/?lang=en', type: 'text/html; charset=utf-8', cache: 'no-cache', body: files['dist/index.html'] },
     { path: '/help/', type: 'text/html; charset=utf-8', cache: 'no-cache', body: files['dist/help/index.html'] },
+    { path: '/sw.js', type: 'text/javascript; charset=utf-8', cache: 'no-cache', body: files['dist/sw.js'] },
+    {
+      path: '/manifest.webmanifest',
+      type: 'application/manifest+json; charset=utf-8',
+      cache: 'no-cache',
+      body: files['dist/manifest.webmanifest'],
+    },
     {
       path: '/assets/main-Ab3_-x9Z.js',
       type: 'text/javascript; charset=utf-8',
