@@ -28,7 +28,7 @@ export const page = {
   passes: [['--config', 'vite.config.ts']],
   folder: 'dist',
   entries: ['src/app/index.html'],
-  sources: [...commonSources, 'public', 'vite.config.ts'],
+  sources: [...commonSources, 'public', 'scripts/page', 'vite.config.ts'],
 };
 
 /** @type {Product} */
