@@ -96,7 +96,7 @@ describe('a history', () => {
 
 describe('an entry is refused with the place of its fault', () => {
   const first = { position: START };
-  const move = { kind: 'move', figures: ['ada'], to: 'mill' } as const;
+  const move = { kind: 'move' as const, figures: ['ada'], to: 'mill' };
   const step = { position: MILL, cause: move };
   it.each<readonly [string, HistoryEntry]>([
     ['/steps/0/position', { steps: [{}], at: 0 }],

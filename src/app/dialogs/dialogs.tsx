@@ -46,6 +46,8 @@ function loadersOf<Position>(sources: DialogSources<Position>): Readonly<Record<
       return MenuDialog;
     },
     positions: async () => (await import('./positions-dialog.tsx')).openPositions(sources),
+    saves: async () => (await import('./open-saves.tsx')).openSaves(sources),
+    share: async () => (await import('./open-share.tsx')).openShare(sources),
     search: async () => (await import('./open-search.tsx')).openSearch(sources),
     picture: async () => (await import('./open-picture.tsx')).openPicture(sources),
     settings: async () => (await import('./open-settings.tsx')).openSettings(sources),

@@ -1,25 +1,32 @@
 // The address of the present position, on the clipboard.
 import type { Game } from '../../movement/game.ts';
+import type { AppState } from '../state/app-state.ts';
 import { stepOf } from '../state/history.ts';
-import type { Notice } from '../state/notice.ts';
 import type { Store } from '../state/store.ts';
 import { formatFragment } from './address.ts';
 
-export async function copyLink<Position>(game: Game<Position>, { state, dispatch }: Store<Position>): Promise<void> {
-  const { history, selected } = state.peek();
+/** Without what the address asks of this page alone, such as the language. */
+export function sharedAddress<Position>(game: Game<Position>, { history, selected }: AppState<Position>): string {
   const address = new URL(window.location.href);
   address.search = '';
   address.hash = formatFragment(game.format(stepOf(history).position), selected);
-  const notice = await copied(address.href);
-  dispatch({ type: 'open', dialog: null });
-  dispatch({ type: 'notify', notice });
+  return address.href;
 }
 
-async function copied(address: string): Promise<Notice> {
-  try {
-    await navigator.clipboard.writeText(address);
-    return { kind: 'linkCopied' };
-  } catch {
-    return { kind: 'linkToCopy', address };
-  }
+/** False where the clipboard is closed to the page. */
+export function copyText(text: string): Promise<boolean> {
+  // Where there is no clipboard, the way to it throws at once.
+  return (async () => navigator.clipboard.writeText(text))().then(
+    () => true,
+    () => false,
+  );
+}
+
+export async function copyLink<Position>(game: Game<Position>, { state, dispatch }: Store<Position>): Promise<void> {
+  const address = sharedAddress(game, state.peek());
+  const notice = (await copyText(address))
+    ? ({ kind: 'linkCopied' } as const)
+    : ({ kind: 'linkToCopy', address } as const);
+  dispatch({ type: 'open', dialog: null });
+  dispatch({ type: 'notify', notice });
 }

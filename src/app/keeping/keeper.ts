@@ -14,7 +14,7 @@ import { TAB_KEY, type TabRecord } from './kept-head.ts';
 import { keepPreferences } from './preferences.ts';
 import type { Breathe } from './read-history.ts';
 import { listRuns, readRun } from './runs.ts';
-import { type Keeping, type Shelves, writeText } from './shelf.ts';
+import { type Keeping, type Shelf, type Shelves, writeText } from './shelf.ts';
 import { createRunWriter } from './write-run.ts';
 
 const ANOTHER_GAME: ReadonlySet<Cause['kind']> = new Set(['scenario', 'example', 'link', 'former', 'save', 'file']);
@@ -32,7 +32,9 @@ export interface KeeperSources<Position> {
   readonly breathe: Breathe;
 }
 
-export interface Keeper<Position> {
+export interface Keeper<Position> extends Pick<KeeperSources<Position>, 'now' | 'newId' | 'breathe'> {
+  /** What all tabs share; null where it is refused. */
+  readonly shelf: Shelf | null;
   /** The id of this tab's game on the shelf; null where it is not there. */
   presentRun(): string | null;
   /** Puts another game on the board. The present one stays on the shelf. */
@@ -150,7 +152,8 @@ export async function createKeeper<Position>(sources: KeeperSources<Position>): 
     keepPreferences(shared, next);
   });
 
-  return { presentRun: () => writer.id, open, openRun };
+  const { now, newId } = sources;
+  return { shelf: shared, now, newId, breathe, presentRun: () => writer.id, open, openRun };
 }
 
 /** What led from the first so many steps to the present one; nothing where it is one of them. */

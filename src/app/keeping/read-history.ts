@@ -1,8 +1,9 @@
 // A history that was written down, made into a history again. Whoever wrote it, nothing is believed: ids, order and
 // positions are checked against the game.
 import { failure, isNonEmpty, type Result, success } from '../../base/result.ts';
-import type { Game, GroupMove, InputIssue, Turn } from '../../movement/game.ts';
-import type { Cause, History, Step } from '../state/history.ts';
+import type { Game, InputIssue, Turn } from '../../movement/game.ts';
+import type { History, Step } from '../state/history.ts';
+import { createIdCheck } from './id-check.ts';
 import { type HistoryEntry, type StepEntry, startAfter, youngestChildren } from './step-entry.ts';
 
 /** What is wrong with a kept game: where, as a JSON pointer, and what the game has to say about it, if it is that. */
@@ -53,7 +54,7 @@ interface Reader<Position> {
 }
 
 function createReader<Position>(game: Game<Position>): Reader<Position> {
-  const figures = new Set(game.figures.map(({ id }) => id));
+  const { isCause, isMove, isAction } = createIdCheck(game);
   const known = new Map<string, Result<Position, InputIssue>>();
   // Actions that begin, and moves that are taken back, come by the same position again and again.
   const parse = (notation: string): Result<Position, InputIssue> => {
@@ -61,39 +62,6 @@ function createReader<Position>(game: Game<Position>): Reader<Position> {
     known.set(notation, parsed);
     return parsed;
   };
-  const isGroup = (ids: readonly string[]): boolean => ids.length > 0 && ids.every((id) => figures.has(id));
-  const isMove = ({ figures: group, to }: GroupMove): boolean => isGroup(group) && game.board.has(to);
-  const isAction = (action: string): boolean => game.actions.some(({ id }) => id === action);
-
-  function isCause(cause: Cause, position: Position): boolean {
-    switch (cause.kind) {
-      case 'move':
-      case 'takeBack':
-        return isMove(cause);
-      case 'place':
-        return isGroup(cause.figures) && (game.board.has(cause.place) || game.offBoardPlaces.includes(cause.place));
-      case 'setting':
-        return (
-          game.board.has(cause.region) &&
-          game
-            .settings(position, cause.region)
-            .some(({ id, values }) => id === cause.setting && values.includes(cause.value))
-        );
-      case 'counter':
-        return game
-          .counters(position)
-          .some(({ id, minimum, maximum }) => id === cause.counter && cause.value >= minimum && cause.value <= maximum);
-      case 'ruling':
-        return game.rulings(position).some(({ id, values }) => id === cause.ruling && values.includes(cause.value));
-      case 'begin':
-      case 'end':
-        return isAction(cause.action);
-      case 'scenario':
-        return game.scenarios.some(({ id }) => id === cause.scenario);
-      default:
-        return true;
-    }
-  }
 
   function readTurn(
     { action, start, moves }: NonNullable<StepEntry['turn']>,
