@@ -33,7 +33,7 @@ export interface BoardLayer {
 export function createBoardLayer(shapes: BoardShapes): BoardLayer {
   const definitions = svgElement('defs');
   const [width, height] = [shapes.width - 2 * FRAME, shapes.height - 2 * FRAME];
-  definitions.innerHTML = `${DEFINITIONS}<clipPath id="map-frame"><rect x="${FRAME}" y="${FRAME}" width="${width}" height="${height}"/></clipPath>`;
+  definitions.innerHTML = `${DEFINITIONS}<clipPath id="map-frame"><rect x="${FRAME}" y="${FRAME}" width="${width}" height="${height}"/></clipPath><clipPath id="map-clear"><path/></clipPath>`;
   const regions = new Map(
     [...shapes.regions.values()].map(({ id, path }) => [
       id,

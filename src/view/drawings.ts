@@ -58,20 +58,20 @@ const paths = (prefix: string, drawings: Readonly<Record<string, string>>): stri
 
 const pattern = (id: string, size: number, content: string, turn = 0): string =>
   `<pattern id="${id}" width="${size}" height="${size}" patternUnits="userSpaceOnUse" data-turn="${turn}">${content}</pattern>`;
-const ground = (size: number): string => `<rect class="ground" width="${size}" height="${size}"/>`;
 /** Two tones, so that a line stands out from any ground. */
 const lines = (path: string): string => `<path class="under" d="${path}"/><path class="line" d="${path}"/>`;
 
 /** The textures: each reads as itself without colour, on paper as on the screen. */
 const PATTERNS = [
-  pattern('map-flight', 24, `${ground(24)}${lines('M3 9L7 5L11 9M15 21L19 17L23 21')}`),
+  pattern('map-flight', 24, lines('M3 9L7 5L11 9M15 21L19 17L23 21')),
   pattern(
     'map-in-2',
     14,
-    `${ground(14)}<circle class="dot" cx="3.5" cy="3.5" r="1.7"/><circle class="dot" cx="10.5" cy="10.5" r="1.7"/>`,
+    `<circle class="dot" cx="3.5" cy="3.5" r="1.7"/><circle class="dot" cx="10.5" cy="10.5" r="1.7"/>`,
   ),
-  pattern('map-in-3', 20, `${ground(20)}${lines('M2.5 5H7.500M5 2.500V7.500M12.500 15H17.500M15 12.500V17.500')}`),
+  pattern('map-in-3', 20, lines('M2.5 5H7.500M5 2.500V7.500M12.500 15H17.500M15 12.500V17.500')),
   pattern('map-second', 13, lines('M0 6.500H13'), 45),
+  pattern('map-closed', 22, lines('M3 3L9 9M9 3L3 9M14 14L20 20M20 14L14 20')),
   pattern('map-blocked', 14, lines('M0 7H14M7 0V14'), 45),
 ];
 

@@ -1,12 +1,12 @@
 // Writes marks to the regions and draws what a fill alone cannot say: borders, textures, rings. Only what changed.
 import type { BoardLayer } from './board-layer.ts';
 import type { RegionView } from './map-state.ts';
-import { edgeBetween, writeMarks } from './marks.ts';
+import { closedRegions, edgeBetween, writeMarks } from './marks.ts';
 import type { BoardShapes } from './shapes.ts';
 import { setAttribute, svgElement } from './svg.ts';
 
 const NONE: ReadonlySet<never> = new Set();
-const TEXTURES = ['second', 'blocked'] as const;
+const TEXTURES = ['flight', 'in-2', 'in-3', 'second', 'blocked'] as const;
 
 export interface MarkLayer {
   /** Returns whether any mark or distance changed. */
@@ -26,12 +26,16 @@ export function createMarkLayer({ root, regions, layers }: BoardLayer, shapes: B
   }
   const casings = layers.edges.appendChild(svgElement('g', { class: 'casings' }));
   const cores = layers.edges.appendChild(svgElement('g', { class: 'cores' }));
+  const textured = layers.textures.appendChild(svgElement('g', { 'clip-path': 'url(#map-clear)' }));
   const textures = new Map<string, SVGPathElement>();
+  let closed: ReadonlySet<string> = new Set();
   const selected = layers.rings.appendChild(svgElement('path', { class: 'ring selected-casing' }));
   const selectedCore = layers.rings.appendChild(svgElement('path', { class: 'ring selected-core' }));
 
   function updateEdge(edge: (typeof edges)[number]): void {
-    const way = edgeBetween(edge.regions.map((id) => written.get(id)?.marks ?? NONE));
+    const way = edgeBetween(
+      edge.regions.map((id) => ({ marks: written.get(id)?.marks ?? NONE, isClosed: closed.has(id) })),
+    );
     if (way === edge.way) return;
     edge.way = way;
     if (edge.drawn.length === 0) {
@@ -40,31 +44,39 @@ export function createMarkLayer({ root, regions, layers }: BoardLayer, shapes: B
     for (const path of edge.drawn) setAttribute(path, 'class', way && edge.black ? `${way} beside-black` : way);
   }
 
-  function updateTextures(id: string, marks: RegionView['marks']): void {
-    for (const mark of TEXTURES) {
-      const key = `${mark} ${id}`;
-      const known = textures.get(key);
-      if (!marks.has(mark)) {
-        known?.remove();
-        textures.delete(key);
-      } else if (!known) {
-        const path = svgElement('path', { class: mark, d: shapes.regions.get(id)?.path ?? '' });
-        textures.set(key, layers.textures.appendChild(path));
-      }
+  function setTexture(id: string, mark: string, isWanted: boolean): void {
+    const key = `${mark} ${id}`;
+    const known = textures.get(key);
+    if (!isWanted) {
+      known?.remove();
+      textures.delete(key);
+    } else if (!known) {
+      const path = svgElement('path', { class: mark, d: shapes.regions.get(id)?.path ?? '' });
+      textures.set(key, textured.appendChild(path));
     }
+  }
+  function updateTextures(id: string, marks: RegionView['marks']): void {
+    const isClosed = closed.has(id) && !marks.has('blocked');
+    setTexture(id, 'closed', isClosed);
+    // Where one may fly nearly everywhere, the exceptions are marked and not the rule.
+    for (const mark of TEXTURES) setTexture(id, mark, marks.has(mark) && !(mark === 'flight' && closed.size > 0));
   }
 
   return {
     update(views) {
       const changedEdges = new Set<(typeof edges)[number]>();
       let changed = false;
+      const before = closed;
+      closed = closedRegions(views);
+      const isTurned = before.size > 0 !== closed.size > 0;
       for (const [id, path] of regions) {
         const view = views.get(id);
-        const before = written.get(id);
-        if (!view || view === before) continue;
+        const last = written.get(id);
+        const isOther = isTurned || before.has(id) !== closed.has(id);
+        if (!view || (view === last && !isOther)) continue;
         written.set(id, view);
         setAttribute(path, 'aria-label', view.description);
-        if (view.tint !== before?.tint) {
+        if (view.tint !== last?.tint) {
           path.style.setProperty(
             '--tint',
             view.tint === null ? 'var(--map-land)' : `var(--tint-${view.tint}, var(--map-land))`,
@@ -72,7 +84,7 @@ export function createMarkLayer({ root, regions, layers }: BoardLayer, shapes: B
         }
         const marks = writeMarks(view.marks);
         const distance = view.distance === null ? null : String(view.distance);
-        if (marks === path.dataset.marks && distance === path.getAttribute('data-distance')) continue;
+        if (!isOther && marks === path.dataset.marks && distance === path.getAttribute('data-distance')) continue;
         changed = true;
         setAttribute(path, 'data-marks', marks);
         setAttribute(path, 'data-distance', distance);

@@ -32,21 +32,38 @@ export function badgeOf({ marks, distance }: Pick<RegionView, 'marks' | 'distanc
   return { shape, text, icons };
 }
 
+/** The regions to which the chosen figures may not go, where they may go nearly everywhere; else none. */
+export function closedRegions(views: ReadonlyMap<string, Pick<RegionView, 'marks'>>): ReadonlySet<string> {
+  const all = [...views];
+  const reachable = all.filter(([, { marks }]) => marks.has('reachable')).length;
+  if (reachable * 2 <= all.length) return new Set();
+  const isOpen = (marks: ReadonlySet<Mark>): boolean =>
+    (['reachable', 'origin', 'second'] as const).some((mark) => marks.has(mark));
+  return new Set(all.flatMap(([id, { marks }]) => (isOpen(marks) ? [] : [id])));
+}
+
 /** Ways an edge is drawn, the strongest first. */
-export const EDGES = ['blocked', 'stop', 'reach', 'reach-2', 'reach-3', 'second'] as const;
+export const EDGES = ['blocked', 'stop', 'closed', 'reach', 'reach-2', 'reach-3', 'second'] as const;
 export type EdgeMark = (typeof EDGES)[number];
 
-function edgeOf(marks: ReadonlySet<Mark>): EdgeMark | null {
+function edgeOf({ marks, isClosed }: EdgeSide): EdgeMark | null {
   if (marks.has('blocked')) return 'blocked';
   if (marks.has('stop')) return 'stop';
+  if (isClosed) return 'closed';
   if (marks.has('in-3')) return 'reach-3';
   if (marks.has('in-2')) return 'reach-2';
   if (marks.has('reachable')) return 'reach';
   return marks.has('second') ? 'second' : null;
 }
 
+export interface EdgeSide {
+  readonly marks: ReadonlySet<Mark>;
+  /** One of the few that are closed where nearly everything is open. */
+  readonly isClosed: boolean;
+}
+
 /** How the border between two regions (or one and water) is drawn: as its stronger side, thin where both are alike. */
-export function edgeBetween(sides: readonly ReadonlySet<Mark>[]): string {
+export function edgeBetween(sides: readonly EdgeSide[]): string {
   const ways = sides.map(edgeOf);
   const strongest = EDGES.find((way) => ways.includes(way));
   if (!strongest) return '';

@@ -4,6 +4,7 @@ import { createArmyLayer } from './army-layer.ts';
 import { createBadgeLayer } from './badge-layer.ts';
 import { type BoardLayer, createBoardLayer } from './board-layer.ts';
 import { type Changes, compare } from './changes.ts';
+import { createClearance } from './clearance.ts';
 import { createLayout, EMPTY_LAYOUT, type Layout } from './layout.ts';
 import type { MapState } from './map-state.ts';
 import { createMarkLayer } from './mark-layer.ts';
@@ -57,6 +58,7 @@ export function createScene(shapes: BoardShapes, isStill: () => boolean): Scene 
   const drawSigns = createSignLayer(layers.signs);
   const drawArmies = createArmyLayer(layers.signs);
   const drawBadges = createBadgeLayer(layers.badges);
+  const drawClearance = createClearance(root, shapes);
   const drawOrigins = createOriginLayer(layers.origins);
   const drawRoute = createRouteLayer(layers.route);
   const drawTrace = createTraceLayer(layers.trace);
@@ -80,6 +82,7 @@ export function createScene(shapes: BoardShapes, isStill: () => boolean): Scene 
     layout = { ...layout, badges: place.badges(state, layout) };
     drawBadges(layout.badges, layout.scale);
     drawNames(layout.names, layout.badges.hiddenNames, layout.scale);
+    drawClearance(layout);
     drawRoutes();
     drawOrigins(state.regions, layout);
     placeSpaced();

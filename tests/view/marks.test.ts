@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Mark } from '../../src/view/map-state.ts';
-import { badgeOf, edgeBetween, writeMarks } from '../../src/view/marks.ts';
+import { badgeOf, closedRegions, edgeBetween, writeMarks } from '../../src/view/marks.ts';
 
 const marks = (...words: Mark[]): ReadonlySet<Mark> => new Set(words);
 
@@ -34,5 +34,21 @@ test.each([
   ['a refusal and a stop', [marks('blocked'), marks('reachable', 'stop')], 'blocked'],
   ['two unmarked regions', [marks(), marks()], ''],
 ])('the border between %s', (_, sides, expected) => {
-  expect(edgeBetween(sides)).toBe(expected);
+  expect(edgeBetween(sides.map((set) => ({ marks: set, isClosed: false })))).toBe(expected);
+});
+
+test('the border of a closed region is drawn on the open side as well, and gives way to a stop', () => {
+  const closed = { marks: marks(), isClosed: true };
+  const side = (...words: Mark[]) => ({ marks: marks(...words), isClosed: false });
+  expect(edgeBetween([closed, side('reachable')])).toBe('closed');
+  expect(edgeBetween([closed, closed])).toBe('closed within');
+  expect(edgeBetween([closed, side('reachable', 'stop')])).toBe('stop');
+});
+
+test('where most regions can be reached, the others are the closed ones', () => {
+  const views = (...sets: ReadonlySet<Mark>[]) => new Map(sets.map((set, index) => [`r${index}`, { marks: set }]));
+  const flown = marks('reachable', 'flight');
+  expect([...closedRegions(views(flown, flown, flown, marks(), marks('origin')))]).toEqual(['r3']);
+  expect([...closedRegions(views(flown, flown, flown, marks('second')))]).toEqual([]);
+  expect([...closedRegions(views(flown, flown, marks(), marks()))]).toEqual([]);
 });
