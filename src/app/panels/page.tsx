@@ -54,6 +54,11 @@ export function Page(props: PageProps): JSX.Element {
   useEffect(() => {
     if (attention !== null) open();
   }, [attention]);
+  const shown = model.answer?.region ?? model.region;
+  useEffect(() => {
+    // One that lies over the map comes down for a region to be seen.
+    if (shown !== null) setStop((present) => (present === 'full' ? 'half' : present));
+  }, [shown]);
   const context = useMemo(() => ({ ui: text.ui, loadPart, dispatch }), [text, loadPart, dispatch]);
   const [settled, setSettled] = useState(false);
   const takeMap = useCallback(
