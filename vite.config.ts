@@ -2,6 +2,8 @@
 
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { firstViewOf } from './scripts/page/first-view.ts';
+import { mapFont } from './scripts/page/map-font.ts';
 import { offline } from './scripts/page/offline.ts';
 import { wordsAsData } from './scripts/page/words-as-data.ts';
 
@@ -9,7 +11,7 @@ export default defineConfig({
   root: 'src/app',
   base: './',
   publicDir: '../../public',
-  plugins: [wordsAsData(), ...offline()],
+  plugins: [mapFont(), wordsAsData(), ...offline()],
   cacheDir: '../../node_modules/.vite',
   resolve: {
     // The page ships only what it uses of them.
@@ -24,7 +26,15 @@ export default defineConfig({
     emptyOutDir: true,
     target: ['chrome120', 'edge120', 'firefox121', 'safari17', 'ios17'],
     modulePreload: { polyfill: false },
-    // Making the service worker is a build within the build, and takes its time.
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      // Making the service worker is a build within the build, and takes its time.
+      checks: { pluginTimings: false },
+      output: {
+        codeSplitting: {
+          groups: [{ name: firstViewOf(fileURLToPath(new URL('src/app/main.ts', import.meta.url))) }],
+          includeDependenciesRecursively: false,
+        },
+      },
+    },
   },
 });
