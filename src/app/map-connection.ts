@@ -21,7 +21,8 @@ interface MapConnection {
   readonly tools: MapTools;
   /** Resolves when the map can be used. */
   attach(element: HTMLElement): Promise<void>;
-  showRegion(region: string): void;
+  /** All of them in view together. */
+  showRegion(...regions: readonly string[]): void;
   /** Null before the map is there. */
   view(): MapView | null;
 }
@@ -76,7 +77,7 @@ export function connectMap<Position>(
       further: signal(null),
     },
     attach,
-    showRegion: (region) => view?.show([region], covered()),
+    showRegion: (...regions) => view?.show(regions, covered()),
     view: () => view,
   };
 }

@@ -16,7 +16,11 @@ export interface Help {
 
 export function createHelp(language: string, words: Words, help: HelpWords, nouns: NounFormer): Help {
   const { sections, rules, rulings, cards } = help;
-  const { translate } = createTranslator(language, { ...words, ui: {}, game: { sections, rules, rulings, cards } }, nouns);
+  const { translate } = createTranslator(
+    language,
+    { ...words, ui: {}, game: { sections, rules, rulings, cards } },
+    nouns,
+  );
   // A text names a card by its id, {{fear-fire-foes, name}}, so that every card's name stands in one place.
   const named = Object.fromEntries(Object.keys(words.names.cards).map((id) => [id, { kind: 'card', id } as const]));
   const say = (key: string): string => translate('game', key, named);

@@ -29,7 +29,8 @@ export interface DialogSources<Position> {
     readonly ornaments: PageGame<Position>['ornaments'];
     readonly theme: ReadonlySignal<ShownTheme>;
   };
-  showRegion(region: string): void;
+  /** All of them in view together. */
+  showRegion(...regions: readonly string[]): void;
   loadScenario(id: string): void;
   copyLink(): void;
   /** What keeps the game; rejects where it cannot be fetched. */

@@ -1,6 +1,5 @@
 // One entry of the help: what it says, what it refers to, and the rule at work.
 import type { JSX } from 'preact';
-import { TextButton } from '../panels/button.tsx';
 import { Icon } from '../panels/icons.tsx';
 import { usePage } from '../panels/page-context.ts';
 import type { Entry, Paragraph } from './book.ts';
@@ -37,7 +36,7 @@ export function BookEntry({ entry, words, marked, example, onFollow, onExample }
         <Words key={paragraph.label} paragraph={paragraph} words={words} onFollow={onFollow} />
       ))}
       {page !== null && <p class="citation">{page}</p>}
-      {example !== null && <Example example={example} onExample={onExample} />}
+      {example !== null && <Example rule={id} example={example} onExample={onExample} />}
     </article>
   );
 }
@@ -52,13 +51,17 @@ function Words({ paragraph: { label, pieces }, words, onFollow }: WordsProps): J
   return (
     <p>
       {label !== null && <span class="help-label">{label} </span>}
-      {pieces.map(({ text, to }, index) =>
+      {pieces.map(({ text, to, before, after }, index) =>
         to === null ? (
           <Marked key={`${index} ${text}`} text={text} words={words} />
         ) : (
-          <button key={`${index} ${text}`} type="button" class="reference" onClick={() => onFollow(to)}>
-            <Marked text={text} words={words} />
-          </button>
+          <span key={`${index} ${text}`} class="reference-line">
+            {before}
+            <button type="button" class="reference" onClick={() => onFollow(to)}>
+              <Marked text={text} words={words} />
+            </button>
+            {after}
+          </span>
         ),
       )}
     </p>
@@ -76,7 +79,13 @@ function Marked({ text, words }: { readonly text: string; readonly words: readon
   );
 }
 
-function Example({ example, onExample }: { readonly example: ExampleModel; onExample(): void }): JSX.Element {
+interface ExampleProps {
+  readonly rule: string;
+  readonly example: ExampleModel;
+  onExample(): void;
+}
+
+function Example({ rule, example, onExample }: ExampleProps): JSX.Element {
   const { ui } = usePage();
   const { told, asks, legal, answer } = example;
   return (
@@ -95,9 +104,10 @@ function Example({ example, onExample }: { readonly example: ExampleModel; onExa
           </span>
         </p>
       </div>
-      <TextButton icon="board" onClick={onExample}>
+      <button type="button" class="text-button" aria-label={ui('helpDialog.onTheMapOf', { rule })} onClick={onExample}>
+        <Icon name="board" />
         {ui('helpDialog.onTheMap')}
-      </TextButton>
+      </button>
     </div>
   );
 }

@@ -3,10 +3,14 @@ import type { RuleBook } from '../../movement/rule-book.ts';
 import type { Help } from '../../text/help.ts';
 import type { Text } from '../../text/text.ts';
 
-/** A stretch of text; `to` is the id of the entry that it refers to. */
+/** A stretch of text, or a reference to another entry. */
 export interface Piece {
   readonly text: string;
+  /** Id of the entry that it refers to; null for plain text. */
   readonly to: string | null;
+  /** Signs that stand hard against a reference and stay on its line, such as a bracket. */
+  readonly before: string;
+  readonly after: string;
 }
 
 export interface Paragraph {
@@ -33,6 +37,9 @@ export interface Chapter {
 }
 
 type Link = (text: string) => readonly Piece[];
+
+const OPENING = /[¿¡(«“]+$/;
+const CLOSING = /^[^\s\p{L}\p{N}¿¡(«“]+/u;
 
 export function createBook(book: RuleBook, help: Help, text: Text): readonly Chapter[] {
   const link = createLink(referencesOf(book, help, text));
@@ -113,10 +120,22 @@ function createLink(references: ReadonlyMap<string, string>): Link {
   const longestFirst = [...references.keys()].sort((a, b) => b.length - a.length);
   const named = longestFirst.map((words) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(${named})(?![\\p{L}\\p{N}])`, 'u');
-  // Splitting by a pattern with a group gives text and match by turns.
-  return (text) =>
-    text
-      .split(pattern)
-      .map((part, index): Piece => ({ text: part, to: index % 2 === 1 ? (references.get(part) ?? null) : null }))
-      .filter(({ text: part }) => part !== '');
+  return (text) => {
+    // Splitting by a pattern with a group gives text and reference by turns.
+    const parts = text.split(pattern);
+    return parts
+      .map((part, index): Piece => {
+        const isReference = index % 2 === 1;
+        if (!isReference) {
+          const from = index === 0 ? 0 : (CLOSING.exec(part)?.[0].length ?? 0);
+          const rest = part.slice(from);
+          const plain = index === parts.length - 1 ? rest : rest.replace(OPENING, '');
+          return { text: plain, to: null, before: '', after: '' };
+        }
+        const before = OPENING.exec(parts[index - 1] ?? '')?.[0] ?? '';
+        const after = CLOSING.exec(parts[index + 1] ?? '')?.[0] ?? '';
+        return { text: part, to: references.get(part) ?? null, before, after };
+      })
+      .filter((piece) => piece.text !== '');
+  };
 }

@@ -64,12 +64,15 @@ function questionOf(text: Text, figures: readonly string[], origin: string | nul
   return text.ui('helpDialog.asksFrom', { ...facts, from: regionFact(origin) });
 }
 
-/** The example on the board as one step of the history: its figures chosen, and the answer for its region on show. */
+/**
+ * The example on the board as one step of the history: its figures chosen, and the answer for its region on show.
+ * Gives the regions that it is about.
+ */
 export function showExample<Position>(
   { game, store }: { readonly game: Game<Position>; readonly store: Store<Position> },
   rule: string,
   example: RuleExample,
-): void {
+): readonly string[] {
   const { dispatch } = store;
   const { position, turn } = stage(game, example);
   const cause = { kind: 'example', rule } as const;
@@ -82,4 +85,7 @@ export function showExample<Position>(
     // The way back stays in sight.
     dispatch({ type: 'notify', notice });
   });
+  const { origin, regions } = game.judge(position, example.figures, turn);
+  const route = regions.get(example.region)?.route ?? [];
+  return [...(origin === null ? [] : [origin]), ...route, example.region];
 }

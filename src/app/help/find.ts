@@ -48,7 +48,9 @@ export function runsOf(text: string, words: readonly string[]): readonly Run[] {
 }
 
 function hasAll({ id, title, paragraphs }: Entry, words: readonly string[]): boolean {
-  const text = paragraphs.map(({ pieces }) => pieces.map((piece) => piece.text).join('')).join(' ');
+  const text = paragraphs
+    .map(({ pieces }) => pieces.map((piece) => `${piece.before}${piece.text}${piece.after}`).join(''))
+    .join(' ');
   const flat = folded(`${id} ${title} ${text}`)
     .map(({ sign }) => sign)
     .join('');

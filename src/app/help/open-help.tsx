@@ -32,8 +32,7 @@ export async function openHelp<Position>(sources: DialogSources<Position>): Prom
   function show(rule: string): void {
     const example = rules.exampleOf(rule);
     if (example === null) return;
-    showExample(sources, rule, example);
-    showRegion(example.region);
+    showRegion(...showExample(sources, rule, example));
     // The answer is in the panel after the next drawing; the button that had the focus is gone by then.
     requestAnimationFrame(() => document.getElementById('answer-title')?.focus({ preventScroll: true }));
   }

@@ -94,8 +94,9 @@ function targetsOf({
 }: TourPlaces): Readonly<Record<(typeof STOPS)[number], readonly string[]>> {
   const onMap = (region: string): string => `.map [data-region="${CSS.escape(region)}"]`;
   return {
-    choose: [...figures.map((figure) => `.map [data-figure="${CSS.escape(figure)}"]`), onMap(origin)],
+    choose: [figures.map((figure) => `.map [data-figure="${CSS.escape(figure)}"]`).join(), onMap(origin)],
     go: [onMap(reachable)],
-    why: [onMap(refused)],
+    // Once it was asked about, the answer is what there is to see.
+    why: [`[data-answer="${CSS.escape(refused)}"]`, onMap(refused)],
   };
 }

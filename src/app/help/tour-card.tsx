@@ -10,7 +10,7 @@ interface TourCardProps {
   readonly stops: number;
   readonly title: string;
   readonly text: string;
-  /** Selectors of what it points at; the first that is there. */
+  /** Selectors of what it points at: all that the first selector finds, or else the next. */
   readonly targets: readonly string[];
   onBack(): void;
   onNext(): void;
@@ -70,11 +70,10 @@ function follow(card: HTMLElement | null, ring: HTMLElement | null, targets: rea
   const place = (): void => {
     frame = requestAnimationFrame(place);
     if (card === null || ring === null) return;
-    const target = targets.map((selector) => document.querySelector(selector)).find((element) => element !== null);
-    const box = target?.getBoundingClientRect();
-    ring.hidden = box === undefined || box.width === 0;
+    const found = targets.map((selector) => boxOf(document.querySelectorAll(selector))).find((box) => box !== null);
+    ring.hidden = found === undefined;
+    const spot = found ?? new DOMRect(innerWidth / 2, innerHeight / 2, 0, 0);
     const { width, height } = card.getBoundingClientRect();
-    const spot = box ?? new DOMRect(innerWidth / 2, innerHeight / 2, 0, 0);
     ring.style.cssText = `left:${spot.left - RING}px;top:${spot.top - RING}px;width:${spot.width + 2 * RING}px;height:${spot.height + 2 * RING}px`;
     const below = spot.bottom + RING + GAP;
     const fits = below + height + EDGE <= innerHeight;
@@ -84,6 +83,17 @@ function follow(card: HTMLElement | null, ring: HTMLElement | null, targets: rea
   };
   place();
   return () => cancelAnimationFrame(frame);
+}
+
+/** What surrounds all of them; null for none. */
+function boxOf(elements: NodeListOf<Element>): DOMRect | null {
+  const boxes = [...elements].map((element) => element.getBoundingClientRect()).filter(({ width }) => width > 0);
+  if (boxes.length === 0) return null;
+  const left = Math.min(...boxes.map((box) => box.left));
+  const top = Math.min(...boxes.map((box) => box.top));
+  const right = Math.max(...boxes.map((box) => box.right));
+  const bottom = Math.max(...boxes.map((box) => box.bottom));
+  return new DOMRect(left, top, right - left, bottom - top);
 }
 
 function within(wanted: number, most: number): number {
