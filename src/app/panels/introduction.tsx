@@ -26,6 +26,7 @@ export function Introduction({ model, text, onScenario }: IntroductionProps): JS
         />
       </div>
       <p class="introduction-ways">
+        <TextButton onClick={() => dispatch({ type: 'open', dialog: 'tour' })}>{ui('introduction.tour')}</TextButton>
         {model.scenarios
           .filter(({ id }) => id !== EXAMPLE)
           .slice(0, 2)
