@@ -18,9 +18,7 @@ const MOST_GAMES = 500;
 const MOST_FAULTS = 5;
 
 const gameSchema = v.object({ name: nameSchema, time: timeSchema, history: historySchema });
-const gamesSchema = v.pipe(v.array(gameSchema), v.minLength(1), v.maxLength(MOST_GAMES));
-
-export type FiledGame = v.InferOutput<typeof gameSchema>;
+const gamesSchema = v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(MOST_GAMES));
 
 export interface ReadGame<Position> {
   readonly name: string;
@@ -67,32 +65,40 @@ export async function parseGameFile<Position>(
   }
   if (head.game !== game.id) return refused({ code: 'otherGame', place: '/game', found: shown(head.game) });
   const games = v.safeParse(gamesSchema, head.games);
-  if (!games.success) {
-    const faults = games.issues.slice(0, MOST_FAULTS).map((issue) => broken(`/games${pointer(issue)}`));
-    return isNonEmpty(faults) ? failure(faults) : refused(broken('/games'));
-  }
-  return readGames(game, games.output, breathe);
+  return games.success ? readGames(game, games.output, breathe) : refused(broken('/games'));
 }
 
 async function readGames<Position>(
   game: Game<Position>,
-  games: readonly FiledGame[],
+  games: readonly unknown[],
   breathe: Breathe,
 ): Promise<Result<readonly ReadGame<Position>[], FileFault>> {
   const read: ReadGame<Position>[] = [];
   const faults: FileFault[] = [];
-  for (const [index, { name, time, history }] of games.entries()) {
+  for (const [index, filed] of games.entries()) {
     await breathe();
-    const result = await readHistory(game, history, breathe);
-    if (result.ok) read.push({ name, time, history: result.value });
-    else {
-      for (const { path, issue } of result.issues) {
-        faults.push({ ...broken(`/games/${index}/history${path}`), ...(issue === null ? {} : { issue }) });
-      }
-    }
+    const result = await readGame(game, filed, `/games/${index}`, breathe);
+    if (result.ok) read.push(result.value);
+    else faults.push(...result.issues);
     if (faults.length >= MOST_FAULTS) break;
   }
   return isNonEmpty(faults) ? failure(faults) : success(read);
+}
+
+/** The first fault ends the reading of a game: of millions nobody would read the rest. */
+async function readGame<Position>(
+  game: Game<Position>,
+  filed: unknown,
+  place: string,
+  breathe: Breathe,
+): Promise<Result<ReadGame<Position>, FileFault>> {
+  const parsed = v.safeParse(gameSchema, filed, { abortEarly: true });
+  if (!parsed.success) return refused(broken(`${place}${pointer(parsed.issues[0])}`));
+  const { name, time, history } = parsed.output;
+  const result = await readHistory(game, history, breathe);
+  if (result.ok) return success({ name, time, history: result.value });
+  const [{ path, issue }] = result.issues;
+  return refused({ ...broken(`${place}/history${path}`), ...(issue === null ? {} : { issue }) });
 }
 
 function readJson(text: string): Result<unknown, FileFault> {

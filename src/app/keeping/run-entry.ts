@@ -43,7 +43,9 @@ export function readHead(shelf: Shelf | null, id: string): RunHead | null {
 export function readSteps(shelf: Shelf | null, id: string, { count, at, next }: RunHead): HistoryEntry | null {
   const steps: StepEntry[] = [];
   for (let chunk = 0; chunk < chunkCount(count); chunk++) {
-    const read = v.safeParse(v.array(stepSchema), parseJson(readText(shelf, chunkKey(id, chunk)) ?? ''));
+    const read = v.safeParse(v.array(stepSchema), parseJson(readText(shelf, chunkKey(id, chunk)) ?? ''), {
+      abortEarly: true,
+    });
     if (!read.success) return null;
     steps.push(...read.output);
   }

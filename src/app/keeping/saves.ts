@@ -83,7 +83,7 @@ export async function readSave<Position>(
   { history, notation }: SaveEntry,
   breathe: Breathe,
 ): Promise<{ readonly history: History<Position>; readonly whole: boolean } | null> {
-  const entry = v.safeParse(historySchema, history);
+  const entry = v.safeParse(historySchema, history, { abortEarly: true });
   const read = entry.success ? await readHistory(game, entry.output, breathe) : null;
   if (read?.ok) return { history: read.value, whole: true };
   const position = game.parse(notation);

@@ -3,9 +3,11 @@ import * as v from 'valibot';
 import type { Game, Turn } from '../../movement/game.ts';
 import { type Cause, type History, type Step, stepOf } from '../state/history.ts';
 
+/** Of a history; lists are counted before anything in them is looked at. */
+const MOST_STEPS = 20_000;
 /** Ids and names; what is longer is none of ours. */
 const word = v.pipe(v.string(), v.maxLength(200));
-const words = v.pipe(v.array(word), v.maxLength(100));
+const words = v.pipe(v.array(v.unknown()), v.maxLength(100), v.array(word));
 const index = v.pipe(v.number(), v.integer(), v.minValue(0));
 const notation = v.pipe(v.string(), v.maxLength(4000));
 
@@ -27,7 +29,7 @@ const turnSchema = v.object({
   action: word,
   /** The position before the action; left out where it is that of the step before, or of that step's own action. */
   start: v.optional(notation),
-  moves: v.pipe(v.array(v.object({ figures: words, to: word })), v.maxLength(100)),
+  moves: v.pipe(v.array(v.unknown()), v.maxLength(100), v.array(v.object({ figures: words, to: word }))),
 });
 
 export const stepSchema = v.object({
@@ -45,10 +47,10 @@ type TurnEntry = NonNullable<StepEntry['turn']>;
 
 export const historySchema = v.object({
   /** In the order in which they were made. */
-  steps: v.pipe(v.array(stepSchema), v.minLength(1), v.maxLength(20_000)),
+  steps: v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(MOST_STEPS), v.array(stepSchema)),
   at: index,
   /** Pairs of steps: redo leads from the first to the second. Where nothing is said, to the last that was made. */
-  next: v.optional(v.array(v.tuple([index, index]))),
+  next: v.optional(v.pipe(v.array(v.unknown()), v.maxLength(MOST_STEPS), v.array(v.tuple([index, index])))),
 });
 
 export type HistoryEntry = v.InferOutput<typeof historySchema>;

@@ -7,7 +7,7 @@ import { anyPositionJson } from './positions.ts';
 import { anyDestinationsRequest, anyMovesRequest, positionOf } from './requests.ts';
 
 /** Values that programs stumble over. */
-const rubbish = fc.constantFrom<unknown>(
+export const rubbish = fc.constantFrom<unknown>(
   null,
   undefined,
   true,
@@ -40,7 +40,7 @@ const rubbish = fc.constantFrom<unknown>(
 const anyBranch = fc.oneof({ weight: 3, arbitrary: rubbish }, { weight: 1, arbitrary: fc.anything({ maxDepth: 3 }) });
 
 /** Walks down by the numbers of `way` and puts `piece` there, under a key of the wrong name now and then. */
-function broken(value: unknown, way: readonly number[], piece: unknown): unknown {
+export function broken(value: unknown, way: readonly number[], piece: unknown): unknown {
   const [turn, ...rest] = way;
   if (turn === undefined || typeof value !== 'object' || value === null) return piece;
   if (Array.isArray(value)) {
