@@ -1,41 +1,16 @@
 // Keyboard, screen reader, languages, themes and sizes.
-import { createRequire } from 'node:module';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { openWithAxe, violations } from './axe.ts';
 import { openPage } from './harness.ts';
-import { button, marked, placeOf, region, tap } from './page.ts';
-
-const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-
-declare global {
-  interface Window {
-    readonly axe: {
-      run(
-        context: Document,
-        options: { resultTypes: string[] },
-      ): Promise<{ violations: readonly { id: string; nodes: readonly { html: string }[] }[] }>;
-    };
-  }
-}
-
-function violations(page: Page): Promise<readonly string[]> {
-  return page.evaluate(async () => {
-    const { violations } = await window.axe.run(document, { resultTypes: ['violations'] });
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`));
-  });
-}
-
-async function openWithAxe(language: 'es' | 'en', theme: string, width: number, height: number): Promise<Page> {
-  const { page } = await openPage({ language, theme, width, height, touch: width < 768 });
-  await page.addScriptTag({ path: axePath });
-  return page;
-}
+import { button, marked, openDialog, placeOf, region, tap } from './page.ts';
 
 test.each([
   ['es', 'light', 360, 740],
   ['es', 'dark', 1280, 800],
   ['en', 'dark', 360, 740],
   ['en', 'light', 1280, 800],
+  ['es', 'ink', 1280, 800],
+  ['en', 'contrast', 360, 740],
 ] as const)(
   'axe finds nothing at a first visit and in an answer: %s, %s, %d wide',
   async (language, theme, width, height) => {
@@ -104,8 +79,8 @@ test('keys can be switched off, and do nothing while one types', async () => {
   await page.getByRole('combobox').fill('u');
   expect(await page.getByRole('combobox').inputValue()).toBe('u');
   await page.keyboard.press('Escape');
-  await button(page, 'Menú').click();
-  await page.getByRole('checkbox').uncheck();
+  await openDialog(page, 'Ajustes');
+  await page.getByRole('checkbox', { name: 'Atajos de una sola tecla' }).uncheck();
   await page.keyboard.press('Escape');
   await page.keyboard.press('?');
   expect(await page.locator('dialog[open]').count()).toBe(0);

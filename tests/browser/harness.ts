@@ -16,6 +16,8 @@ export type PageOptions = {
   /** A phone or a tablet rather than a mouse. */
   readonly touch?: boolean;
   readonly reducedMotion?: boolean;
+  /** What the browser has, lacks or keeps, arranged before the page opens. */
+  readonly before?: (page: Page) => Promise<void>;
   /** Problems that the test brings about on purpose. */
   readonly expectedProblems?: RegExp;
 };
@@ -71,6 +73,7 @@ export async function openPage(options: PageOptions = {}): Promise<OpenPage> {
     await context.close();
     expect(found).toEqual([]);
   });
+  await options.before?.(page);
   const opened = page.goto(pageAddress(options)).then(() => waitUntilReady(page));
   await Promise.race([opened, broken]);
   return { page, problems };

@@ -6,6 +6,13 @@ export const figure = (page: Page, id: string): Locator => page.locator(`.map [d
 export const destination = (page: Page, id: string): Locator => page.locator(`[data-destination="${id}"]`);
 export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 
+/** A dialog behind its name in the menu. */
+export async function openDialog(page: Page, name: string): Promise<void> {
+  await page.locator('.header .icon-button').last().click();
+  await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+  await page.locator('dialog[open] h2', { hasText: name }).waitFor();
+}
+
 /** A tap as a mouse makes it, on the middle of the element that is seen. */
 export async function tap(target: Locator): Promise<void> {
   await target.dispatchEvent('click', { bubbles: true });

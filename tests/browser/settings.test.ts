@@ -1,0 +1,146 @@
+// Everything that can be set, in one place: seen at once, kept, undone where it is part of the position.
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openWithAxe, violations } from './axe.ts';
+import { openPage, waitUntilReady } from './harness.ts';
+import { button, openDialog } from './page.ts';
+
+const theme = (page: Page) => page.getAttribute('html', 'data-theme');
+const paper = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--paper').trim());
+const ruling = (page: Page, id: string): Locator => page.locator(`[data-ruling="${id}"]`);
+
+test.each([
+  ['es', 'light', 360, 740],
+  ['en', 'dark', 1440, 900],
+  ['es', 'ink', 1280, 800],
+  ['en', 'contrast', 360, 740],
+] as const)('axe finds nothing in the settings: %s, %s, %d wide', async (language, look, width, height) => {
+  const page = await openWithAxe(language, look, width, height);
+  await openDialog(page, language === 'es' ? 'Ajustes' : 'Settings');
+  await page.locator('.ruling').first().locator('summary').click();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('a theme is worn at once, panels and map together, and kept; its picture is fetched then', async () => {
+  const pictures: string[] = [];
+  const { page } = await openPage({
+    before: async (one) => {
+      one.on('request', (request) => {
+        const name = /(parchment|night|ink|contrast)-[^/]*\.svg$/.exec(request.url())?.[1];
+        if (name !== undefined && !pictures.includes(name)) pictures.push(name);
+      });
+    },
+  });
+  expect(pictures).toEqual(['parchment']);
+  await openDialog(page, 'Ajustes');
+  for (const [name, id, colour, picture] of [
+    ['Noche', 'dark', '#171e2a', 'night'],
+    ['Tinta', 'ink', '#fff', 'ink'],
+    ['Mucho contraste', 'contrast', '#fff', 'contrast'],
+  ] as const) {
+    await page.getByText(name, { exact: true }).click();
+    await expect.poll(() => theme(page)).toBe(id);
+    expect(await paper(page)).toBe(colour);
+    await expect.poll(() => pictures.at(-1)).toBe(picture);
+  }
+  await page.reload();
+  await waitUntilReady(page);
+  expect(await theme(page)).toBe('contrast');
+  expect(await paper(page)).toBe('#fff');
+});
+
+test('a system that wants contrast gets it, until a theme is chosen', async () => {
+  const { page } = await openPage({
+    before: (one) => one.emulateMedia({ contrast: 'more', colorScheme: 'light', reducedMotion: 'reduce' }),
+  });
+  expect(await theme(page)).toBe('contrast');
+  await openDialog(page, 'Ajustes');
+  await page.getByText('Pergamino', { exact: true }).click();
+  await expect.poll(() => theme(page)).toBe('light');
+});
+
+test('where the system has its own colours the map is drawn in them, without its picture', async () => {
+  const { page } = await openPage({ before: (one) => one.emulateMedia({ forcedColors: 'active' }) });
+  expect(await page.locator('.board.has-ornament').count()).toBe(0);
+  await openDialog(page, 'Ajustes');
+  await page.getByText('Tinta', { exact: true }).click();
+  await expect.poll(() => theme(page)).toBe('ink');
+  expect(await page.locator('.board.has-ornament').count()).toBe(0);
+});
+
+test('the names on the map grow, and on a projector the panel with them', async () => {
+  const { page } = await openPage({ width: 1920, height: 1080 });
+  const sizes = () =>
+    page.evaluate(() => ({
+      map: Number.parseFloat(getComputedStyle(document.querySelector('.names text') ?? document.body).fontSize),
+      panel: Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+    }));
+  const before = await sizes();
+  await openDialog(page, 'Ajustes');
+  await page.getByText('200 %', { exact: true }).click();
+  await expect.poll(async () => (await sizes()).map / before.map).toBeGreaterThan(1.5);
+  await expect.poll(async () => (await sizes()).panel).toBe(20);
+});
+
+test('a reading of the rules is changed, kept in the address, and undone like any other step', async () => {
+  const { page } = await openPage();
+  const address = () => page.evaluate(() => location.hash);
+  const before = await address();
+  await openDialog(page, 'Ajustes');
+  const siege = ruling(page, 'nazgul-leave-siege');
+  await siege.locator('summary').click();
+  expect(await siege.getByRole('radio').count()).toBe(2);
+  expect(await siege.getByRole('radio').first().isChecked()).toBe(true);
+  expect(await siege.getByText('por defecto').count()).toBe(1);
+  await siege.getByText('No: queda encerrado mientras dure el asedio.').click();
+  await expect.poll(() => siege.getByText('cambiado').count()).toBe(1);
+  await expect.poll(address).not.toBe(before);
+  await page.keyboard.press('Escape');
+  await button(page, 'Deshacer').click();
+  await expect.poll(address).toBe(before);
+  await openDialog(page, 'Ajustes');
+  expect(await siege.getByText('cambiado').count()).toBe(0);
+});
+
+test('all six open points are there, in the language that is chosen meanwhile', async () => {
+  const { page } = await openPage();
+  await openDialog(page, 'Ajustes');
+  await expect.poll(() => page.locator('.ruling').count()).toBe(6);
+  await page.getByText('English', { exact: true }).click();
+  await expect.poll(() => page.locator('dialog[open] h2').textContent()).toBe('Settings');
+  await expect.poll(() => page.getByText('Rulings', { exact: true }).count()).toBe(1);
+  await expect.poll(() => ruling(page, 'declare-inside-mordor').textContent()).toContain('Declaring inside Mordor');
+});
+
+test('keys alone do it: arrows choose, space switches, Escape gives the focus back', async () => {
+  const { page } = await openPage();
+  await openDialog(page, 'Ajustes');
+  await page.locator('input[name="help"]:checked').focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  const help = () => page.evaluate(() => JSON.parse(localStorage.getItem('sendas.preferences') ?? '{}').help);
+  await expect.poll(help).toBe('off');
+  await page.locator('[data-switch="tick"] input').focus();
+  await page.keyboard.press('Space');
+  expect(await page.locator('[data-switch="tick"] input').isChecked()).toBe(false);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
+});
+
+test('everything is large enough for a finger, and the map stays in sight', async () => {
+  const { page } = await openPage({ width: 360, height: 740, touch: true });
+  await openDialog(page, 'Ajustes');
+  await page.locator('.ruling summary').first().waitFor();
+  const targets = 'dialog[open] :is(button, summary, label)';
+  const small = await page.locator(targets).evaluateAll((elements) =>
+    elements
+      .map((element) => ({ words: element.textContent, ...element.getBoundingClientRect().toJSON() }))
+      .filter(({ width, height }) => width < 44 || height < 44)
+      .filter(({ width, height }) => width > 0 && height > 0),
+  );
+  expect(small).toEqual([]);
+  const dialog = await page.locator('dialog[open]').boundingBox();
+  expect(dialog?.y).toBeGreaterThan(240);
+});
