@@ -47,10 +47,7 @@ export function textOfWords(
     settlement: (id) => findNoun(names.settlements, id).name,
     card: (id) => findNoun(names.cards, id).name,
     place: (id) => present(words.places[id], `name of the place ${id}`),
-    scenario: (id) => ({
-      name: translate('game', `scenarios.${id}.name`, {}),
-      description: translate('game', `scenarios.${id}.description`, {}),
-    }),
+    scenario: (id) => translate('game', `scenarios.${id}`, {}),
     list: (items, kind = 'all') => joinWords(locale, items, kind === 'all' ? 'conjunction' : 'disjunction'),
     regionLines(id) {
       const noun = findNoun(names.regions, id);

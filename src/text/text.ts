@@ -41,8 +41,8 @@ export interface Text {
   card(id: string): string;
   /** Names of ranges, waters, rivers and lands on the map. */
   place(id: string): string;
-  /** A ready position: its name and one line about it. */
-  scenario(id: string): { readonly name: string; readonly description: string };
+  /** Name of a ready position. */
+  scenario(id: string): string;
   /** A list in words: «Gandalf, Legolas y Gimli»; as a choice, «Gandalf, Legolas o Gimli». */
   list(items: readonly string[], kind?: 'all' | 'choice'): string;
   /** Name lines for the map: one, or two where the name is long. */

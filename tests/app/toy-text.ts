@@ -37,7 +37,7 @@ export const toyText: Text = {
   settlement: name,
   card: name,
   place: name,
-  scenario: (id) => ({ name: name(id), description: `About ${id}` }),
+  scenario: name,
   list: (items) => items.join(' & '),
   regionLines: (id) => [name(id)],
   searchTerms: (kind, id) => [kind === 'region' ? toyText.region(id) : name(id), ...(ALIASES[id] ?? [])],

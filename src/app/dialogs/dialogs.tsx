@@ -49,7 +49,10 @@ function loadersOf<Position>(sources: DialogSources<Position>): Readonly<Record<
     positions: async () => (await import('./positions-dialog.tsx')).openPositions(sources),
     saves: async () => (await import('./open-saves.tsx')).openSaves(sources),
     share: async () => (await import('./open-share.tsx')).openShare(sources),
-    search: async () => (await import('./open-search.tsx')).openSearch(sources),
+    search: async () => {
+      const [{ openSearch }] = await Promise.all([import('./open-search.tsx'), sources.parts.load('table')]);
+      return openSearch(sources);
+    },
     picture: async () => (await import('./open-picture.tsx')).openPicture(sources),
     settings: async () => (await import('./open-settings.tsx')).openSettings(sources),
     legend: async () => {

@@ -77,7 +77,7 @@ export function causeText<Position>(scene: Scene<Position>, cause: Cause): strin
         value: counterValue(scene, cause),
       });
     case 'scenario':
-      return text.ui('cause.scenario', { name: text.scenario(cause.scenario).name });
+      return text.ui('cause.scenario', { name: text.scenario(cause.scenario) });
     case 'example':
       return text.ui('cause.example', { rule: cause.rule });
     case 'takeBack':

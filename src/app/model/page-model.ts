@@ -94,7 +94,7 @@ export interface PageModel {
   readonly answer: AnswerModel | null;
   /** The region in view; null where there is none or the answer tells of it. */
   readonly region: string | null;
-  readonly scenarios: readonly { readonly id: string; readonly name: string; readonly description: string }[];
+  readonly scenarios: readonly { readonly id: string; readonly name: string }[];
   readonly undo: string | null;
   readonly redo: string | null;
 }

@@ -13,7 +13,7 @@ export function pictureTitle<Position>(game: Game<Position>, state: AppState<Pos
   if (question !== null && region !== null) return text.ui(`picture.ask.${question}`, { region: regionFact(region) });
   const notation = game.format(stepOf(history).position);
   const known = game.scenarios.find((scenario) => scenario.notation === notation);
-  return known === undefined ? text.ui('picture.game') : text.scenario(known.id).name;
+  return known === undefined ? text.ui('picture.game') : text.scenario(known.id);
 }
 
 /** Of the drawings that a legend has, those of marks that are on the map, and those that stand for no mark. */

@@ -70,7 +70,7 @@ function panelModels<Position>(scene: Scene<Position>): PageModel {
     mover: moverModel(scene),
     answer,
     region: answer === null ? state.region : null,
-    scenarios: game.scenarios.map(({ id }) => ({ id, ...text.scenario(id) })),
+    scenarios: game.scenarios.map(({ id }) => ({ id, name: text.scenario(id) })),
     undo: undone === undefined ? null : causeText(scene, undone),
     redo: redone === undefined ? null : causeText(scene, redone),
   };

@@ -14,7 +14,17 @@ test('what it is', () => {
   expect(game.board.regionIds).toHaveLength(105);
   expect(game.sides).toEqual(['freePeoples', 'shadow']);
   expect(game.offBoardPlaces).toEqual(['fellowship', 'outOfPlay', 'eliminated', 'mordorTrack']);
-  expect(game.scenarios.map(({ id }) => id)).toEqual(['start', 'empty', 'example']);
+  expect(game.scenarios.map(({ id }) => id)).toEqual([
+    'start',
+    'empty',
+    'example',
+    'moriaTaken',
+    'helmsDeepBesieged',
+    'minasTirithBesieged',
+    'rivendellLost',
+    'whiteAndHeir',
+    'allMinions',
+  ]);
 });
 
 test('its figures: 21 and the Ring-bearers, each with side, emblem and Level', () => {

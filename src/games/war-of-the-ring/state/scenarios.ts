@@ -1,6 +1,7 @@
 // Ready positions, each as the one line that people share.
 import type { Scenario } from '../../../movement/game.ts';
 import { FIGURES, type FigureId, type Place } from '../vocabulary.ts';
+import { MID_GAME } from './mid-game.ts';
 import { formatNotation, START_NOTATION } from './notation.ts';
 import { START } from './position.ts';
 
@@ -23,4 +24,5 @@ export const SCENARIOS: readonly Scenario[] = [
     notation: 'wotr1;p=eas:stlegi,edo:gw,el:bo,fan:mepe,hel:n4,mmo:wk,mrn:n5,op:gg,ort:sa;f=wem2;s=helb;n=row,isw,saw',
     selected: ['strider', 'legolas', 'gimli'],
   },
+  ...MID_GAME,
 ];
