@@ -110,7 +110,8 @@ function Entry({ entry }: { readonly entry: ActionEntryModel }): JSX.Element {
           {about !== null && <span class="menu-description">{about}</span>}
         </span>
       </button>
-      {(barriers.length > 0 || missing.length > 0) && (
+      {count === 0 && barriers.length + missing.length === 0 && <p class="action-barriers">{ui('action.nobody')}</p>}
+      {barriers.length + missing.length > 0 && (
         <div class="action-barriers">
           {barriers.map((sentence) => (
             <SentenceText key={sentence.text} sentence={sentence} />

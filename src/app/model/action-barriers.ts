@@ -1,5 +1,5 @@
 // Why an action moves nobody, or not those for whom it is made.
-import type { Turn } from '../../movement/game.ts';
+import type { Game, Judgement, Turn } from '../../movement/game.ts';
 import type { Message } from '../../movement/message.ts';
 import type { Sentence } from '../../text/text.ts';
 import type { Scene } from './scene.ts';
@@ -11,21 +11,38 @@ export interface FigureBarrier {
 }
 
 /**
- * The figures off and on the board that have no way to go but this action, and cannot go with it either. They are known
- * by this: when nobody names an action, they are judged just as with this one.
+ * The figures that have no way to go but this action, and cannot go with it either. They are known by this: when nobody
+ * names an action, they are judged just as with this one, and otherwise with their side's most ordinary one.
  */
 export function figureBarriers<Position>(
   { game, position }: Pick<Scene<Position>, 'game' | 'position'>,
   turn: Turn<Position>,
 ): readonly FigureBarrier[] {
   const movable = new Set(game.movable(turn));
+  const ordinary = ordinaryTurn(game, turn);
   return game.figures.flatMap(({ id }) => {
     if (movable.has(id)) return [];
-    const messages = firstRefusal(game.judge(position, [id], turn).regions);
-    const natural = firstRefusal(game.judge(position, [id]).regions);
-    const isItsOwn = messages !== null && JSON.stringify(messages) === JSON.stringify(natural);
-    return isItsOwn ? [{ figure: id, messages }] : [];
+    const messages = commonRefusal(game.judge(position, [id], turn));
+    if (messages === null || said(messages) !== said(commonRefusal(game.judge(position, [id])))) return [];
+    const isOrdinary =
+      ordinary !== null && said(messages) === said(commonRefusal(game.judge(position, [id], ordinary)));
+    return isOrdinary ? [] : [{ figure: id, messages }];
   });
+}
+
+/** The first action of the same side; null where the action is of its kind. */
+function ordinaryTurn<Position>(
+  { actions }: Pick<Game<Position>, 'actions'>,
+  turn: Turn<Position>,
+): Turn<Position> | null {
+  const info = actions.find(({ id }) => id === turn.action);
+  const first = actions.find(({ side }) => side === info?.side);
+  return first === undefined || first.kind === info?.kind ? null : { ...turn, action: first.id };
+}
+
+/** The same words, whoever cites them. */
+function said(messages: readonly Message[] | null): string {
+  return JSON.stringify(messages?.map(({ key, facts }) => [key, facts]) ?? null);
 }
 
 /** The same for the reader, one sentence for each reason, however many figures it holds back. */
@@ -41,11 +58,9 @@ export function barriersTo<Position>(scene: Scene<Position>, turn: Turn<Position
 }
 
 /** What keeps a figure away from every region; null where some region is open or the reasons differ. */
-function firstRefusal(
-  regions: ReadonlyMap<string, { readonly legal: boolean; readonly messages: readonly Message[] }>,
-): readonly Message[] | null {
+function commonRefusal({ regions }: Judgement): readonly Message[] | null {
   const [first, ...others] = regions.values();
   if (first === undefined || first.legal) return null;
-  const said = JSON.stringify(first.messages);
-  return others.every(({ legal, messages }) => !legal && JSON.stringify(messages) === said) ? first.messages : null;
+  const words = said(first.messages);
+  return others.every(({ legal, messages }) => !legal && said(messages) === words) ? first.messages : null;
 }

@@ -70,8 +70,6 @@ interface UnderWayProps {
 }
 
 function UnderWay({ turn, card, isChoosing }: UnderWayProps): JSX.Element {
-  const { ui, dispatch } = usePage();
-  const { before } = turn;
   return (
     <section
       class="action-strip under-way"
@@ -85,14 +83,25 @@ function UnderWay({ turn, card, isChoosing }: UnderWayProps): JSX.Element {
         </h2>
         <p class="action-side">{turn.sideName}</p>
       </div>
-      {card !== null && <CardText card={card} />}
       <p class="action-left" role="status">
         {turn.left}
       </p>
+      {isChoosing && <Plan turn={turn} card={card} />}
+    </section>
+  );
+}
+
+/** All of the action, as long as nobody is on the way. */
+function Plan({ turn, card }: Pick<UnderWayProps, 'turn' | 'card'>): JSX.Element {
+  const { ui, dispatch } = usePage();
+  const { before } = turn;
+  return (
+    <>
+      {card !== null && <CardText card={card} />}
       {turn.barriers.map((sentence) => (
         <SentenceText key={sentence.text} sentence={sentence} />
       ))}
-      {isChoosing && turn.movable.length > 0 && (
+      {turn.movable.length > 0 && (
         <div class="chips">
           {turn.movable.map((chip) => (
             <Chip
@@ -131,7 +140,7 @@ function UnderWay({ turn, card, isChoosing }: UnderWayProps): JSX.Element {
           <TextButton onClick={() => dispatch({ type: 'goTo', step: before })}>{ui('action.cancel')}</TextButton>
         )}
       </div>
-    </section>
+    </>
   );
 }
 

@@ -17,58 +17,51 @@ export function AskMover({ mover }: { readonly mover: AskMoverModel }): JSX.Elem
       {consequences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      <label class="switch">
-        <input
-          type="checkbox"
-          checked={bands}
-          onChange={(event) => dispatch({ type: 'bands', shown: event.currentTarget.checked })}
-        />
-        <span>{ui('ask.bands')}</span>
-      </label>
-      {bands && (
-        <p class="hint bands-legend">
-          <Sample mark="in-2" />
-          {ui('ask.results', { count: 2 })}
-          <Sample mark="in-3" />
-          {ui('ask.results', { count: 3 })}
-        </p>
-      )}
-      <details class="fold compare">
-        <summary>{ui('ask.compare')}</summary>
-        {mover.others.map(({ side, figures }) => (
-          <div key={side}>
-            <h3 class="section-label">{side}</h3>
-            <div class="chips">
-              {figures.map((chip) => (
-                <Chip
-                  key={chip.figures[0]}
-                  chip={chip}
-                  where={chip.where}
-                  toggles
-                  onClick={() => dispatch({ type: 'compare', figures: chip.compared })}
-                />
-              ))}
+      <details class="fold" open={bands || legend !== null}>
+        <summary>{ui('ask.more')}</summary>
+        <label class="switch">
+          <input
+            type="checkbox"
+            checked={bands}
+            onChange={(event) => dispatch({ type: 'bands', shown: event.currentTarget.checked })}
+          />
+          <span>{ui('ask.bands')}</span>
+        </label>
+        {bands && (
+          <p class="hint samples">
+            <Sample mark="in-2" label={ui('ask.results', { count: 2 })} />
+            <Sample mark="in-3" label={ui('ask.results', { count: 3 })} />
+          </p>
+        )}
+        {legend !== null && (
+          <p class="samples">
+            <Sample mark="first" label={legend.first} />
+            <Sample mark="second" label={legend.second} />
+            <TextButton kind="quiet" onClick={() => dispatch({ type: 'compare', figures: [] })}>
+              {ui('ask.stopComparing')}
+            </TextButton>
+          </p>
+        )}
+        <details class="fold compare">
+          <summary>{ui('ask.compare')}</summary>
+          {mover.others.map(({ side, figures }) => (
+            <div key={side}>
+              <h3 class="section-label">{side}</h3>
+              <div class="chips">
+                {figures.map((chip) => (
+                  <Chip
+                    key={chip.figures[0]}
+                    chip={chip}
+                    where={chip.where}
+                    toggles
+                    onClick={() => dispatch({ type: 'compare', figures: chip.compared })}
+                  />
+                ))}
+              </div>
             </div>
-          </div>
-        ))}
+          ))}
+        </details>
       </details>
-      {legend !== null && (
-        <div class="compare-legend">
-          <dl>
-            <dt>
-              <Sample mark="first" />
-            </dt>
-            <dd>{legend.first}</dd>
-            <dt>
-              <Sample mark="second" />
-            </dt>
-            <dd>{legend.second}</dd>
-          </dl>
-          <TextButton kind="quiet" onClick={() => dispatch({ type: 'compare', figures: [] })}>
-            {ui('ask.stopComparing')}
-          </TextButton>
-        </div>
-      )}
     </section>
   );
 }
@@ -94,13 +87,21 @@ function Stack({ stack }: { readonly stack: StackModel }): JSX.Element {
 
 const SHAPE = 'M3 4Q14 1 25 4Q28 12 25 20Q14 23 3 20Q0 12 3 4Z';
 
-/** A region as the map marks it. The patterns stand in the map's drawing. */
-function Sample({ mark }: { readonly mark: 'first' | 'second' | 'in-2' | 'in-3' }): JSX.Element {
+interface SampleProps {
+  readonly mark: 'first' | 'second' | 'in-2' | 'in-3';
+  readonly label: string;
+}
+
+/** A region as the map marks it, and what that means. The patterns stand in the map's drawing. */
+function Sample({ mark, label }: SampleProps): JSX.Element {
   return (
-    <svg class={`sample ${mark}`} viewBox="-1 0 30 24" width="30" height="24" aria-hidden="true" focusable="false">
-      <path class="sample-ground" d={SHAPE} />
-      {mark !== 'first' && <path fill={`url("#map-${mark}")`} d={SHAPE} />}
-      <path class="sample-edge" d={SHAPE} />
-    </svg>
+    <span class={`sample ${mark}`}>
+      <svg viewBox="-1 0 30 24" width="30" height="24" aria-hidden="true" focusable="false">
+        <path class="sample-ground" d={SHAPE} />
+        {mark !== 'first' && <path fill={`url("#map-${mark}")`} d={SHAPE} />}
+        <path class="sample-edge" d={SHAPE} />
+      </svg>
+      {label}
+    </span>
   );
 }

@@ -58,7 +58,7 @@ export function update<Position>(
     case 'redo':
       return travel(state, action.type);
     case 'goTo':
-      return { ...letGo(state), history: goTo(state.history, action.step) };
+      return { ...letGo(state), region: null, history: goTo(state.history, action.step) };
     case 'begin': {
       const { position } = stepOf(state.history);
       const turn = beginTurn(game, position, action.action);
