@@ -2,6 +2,7 @@
 
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { packedBoard } from './scripts/package/packed-board.ts';
 import { firstViewOf } from './scripts/page/first-view.ts';
 import { mapFont } from './scripts/page/map-font.ts';
 import { offline } from './scripts/page/offline.ts';
@@ -11,7 +12,7 @@ export default defineConfig({
   root: 'src/app',
   base: './',
   publicDir: '../../public',
-  plugins: [mapFont(), wordsAsData(), ...offline()],
+  plugins: [mapFont(), packedBoard(), wordsAsData(), ...offline()],
   cacheDir: '../../node_modules/.vite',
   resolve: {
     // The page ships only what it uses of them.
@@ -25,7 +26,10 @@ export default defineConfig({
     outDir: '../../dist',
     emptyOutDir: true,
     target: ['chrome120', 'edge120', 'firefox121', 'safari17', 'ios17'],
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, needed) => needed.filter((file) => file.endsWith('.css')),
+    },
     rolldownOptions: {
       // Making the service worker is a build within the build, and takes its time.
       checks: { pluginTimings: false },

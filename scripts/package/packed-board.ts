@@ -1,4 +1,4 @@
-// The built package holds the board's facts checked and in few letters, and leaves out what checks them.
+// The built package and the built page hold the board's facts checked and in few letters, and leave out what checks them.
 import { type Plugin, runnerImport } from 'vite';
 
 const BOARD_DATA = /\/src\/games\/war-of-the-ring\/board-data\.ts$/;

@@ -37,12 +37,9 @@ function markWhenReady(mark) {
   }).observe(document, { subtree: true, attributeFilter: ['data-ready'] });
 }
 
-/** Runs in the page: what it began to load from that moment on. @param {string} mark */
-function loadedLater(mark) {
-  const ready = performance.getEntriesByName(mark)[0]?.startTime ?? Number.POSITIVE_INFINITY;
-  const entries = performance.getEntriesByType('resource');
-  const earlier = new Set(entries.filter(({ startTime }) => startTime < ready).map(({ name }) => name));
-  return entries.map(({ name }) => name).filter((name) => !earlier.has(name));
+/** Runs in the page: when it was marked, in milliseconds since 1970. @param {string} mark */
+function markedAt(mark) {
+  return performance.timeOrigin + (performance.getEntriesByName(mark)[0]?.startTime ?? Number.POSITIVE_INFINITY);
 }
 
 /** @param {import('playwright-core').Browser} browser @param {string} address */
@@ -60,8 +57,9 @@ async function firstView(browser, address) {
   await page.goto(address);
   await page.waitForFunction(() => document.documentElement.dataset.ready === 'true', undefined, { timeout: 15_000 });
   await page.waitForLoadState('networkidle');
-  for (const url of await page.evaluate(loadedLater, readyMark)) requests.delete(url);
-  return Promise.all([...requests.values()].map(weigh));
+  const ready = await page.evaluate(markedAt, readyMark);
+  const begun = [...requests.values()].filter((request) => request.timing().startTime < ready);
+  return Promise.all(begun.map(weigh));
 }
 
 /** With a fresh profile, in Spanish. @param {string} browserPath @param {string} [folder] of the page */

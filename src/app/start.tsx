@@ -110,7 +110,9 @@ export async function start<Position>(pageGame: PageGame<Position>): Promise<voi
   if (laidOutByIt) await comfort();
   const attachMap = async (element: HTMLElement): Promise<void> => {
     await map.attach(element);
-    keeping().catch(() => store.dispatch({ type: 'notify', notice: { kind: 'keepingMissing' } }));
+    whenIdle(() => {
+      keeping().catch(() => store.dispatch({ type: 'notify', notice: { kind: 'keepingMissing' } }));
+    });
     if (!laidOutByIt) whenIdle(comfort);
     whenIdle(async () => {
       // Without them the map shows the reach of the chosen figures, as at first.

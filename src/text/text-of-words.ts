@@ -1,7 +1,6 @@
 // Puts the parts of the words room together for one language whose words are at hand.
 import { present } from '../base/assert.ts';
 import type { InputIssue } from '../movement/game.ts';
-import { createHelp } from './help.ts';
 import { createTranslator } from './i18n.ts';
 import { createSentence, nounCount } from './messages.ts';
 import { createNounFormer, findNoun, joinWords } from './nouns.ts';
@@ -60,7 +59,10 @@ export function textOfWords(
     async loadOtherNames() {
       searched = [names, ...(await others.load())];
     },
-    loadHelp: async () => createHelp(language, words, await loadHelpWords(), nouns),
+    async loadHelp() {
+      const [{ createHelp }, help] = await Promise.all([import('./help.ts'), loadHelpWords()]);
+      return createHelp(language, words, help, nouns);
+    },
   };
 }
 

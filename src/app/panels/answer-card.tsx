@@ -1,4 +1,5 @@
 // The answer to a region that was asked about: why not, or how.
+import '../styles/answers.css';
 import type { JSX } from 'preact';
 import type { AnswerModel } from '../model/page-model.ts';
 import { IconButton, TextButton } from './button.tsx';

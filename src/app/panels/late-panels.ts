@@ -1,10 +1,13 @@
 // The panels that are fetched once the map can be used. Each makes its own model from the state.
 import type { DialogSources } from '../dialogs/dialogs.tsx';
+import type { AnswerModel } from '../model/page-model.ts';
 import { type LatePart, later } from './later.tsx';
 
 export interface LatePanels {
   /** The action under way, above all else that is played. */
   readonly ActionStrip: LatePart;
+  /** The answer to the region that was asked about. */
+  readonly AnswerCard: LatePart<{ readonly answer: AnswerModel }>;
   /** What can be asked about the region in view. */
   readonly AskPanel: LatePart;
   /** What can be asked of the chosen figures. */
@@ -18,6 +21,7 @@ export interface LatePanels {
 export function createLatePanels<Position>(sources: DialogSources<Position>): LatePanels {
   return {
     ActionStrip: later('table', async () => (await import('./action-strip.tsx')).createActionStrip(sources)),
+    AnswerCard: later('table', async () => (await import('./answer-card.tsx')).AnswerCard),
     AskPanel: later('table', async () => (await import('./ask-panel.tsx')).createAskPanel(sources)),
     MoverTools: later('table', async () => (await import('./ask-panel.tsx')).createMoverTools(sources)),
     BoardPanel: later('table', async () => (await import('./board-panel.tsx')).createBoardPanel(sources)),

@@ -2,7 +2,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { PageModel } from '../model/page-model.ts';
-import { AnswerCard } from './answer-card.tsx';
 import { Introduction } from './introduction.tsx';
 import type { LatePanels } from './late-panels.ts';
 import { MoverPanel } from './mover-panel.tsx';
@@ -32,7 +31,7 @@ export function PanelBody(props: PanelBodyProps): JSX.Element {
 
 function PlayPanel({ model, panels, settled, onScenario }: PanelBodyProps): JSX.Element {
   const { answer, mover, region, introduction } = model;
-  const { ActionStrip, AskPanel, BoardPanel, MoverTools } = panels;
+  const { ActionStrip, AnswerCard, AskPanel, BoardPanel, MoverTools } = panels;
   return (
     <>
       {settled && <ActionStrip />}
