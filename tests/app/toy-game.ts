@@ -161,7 +161,11 @@ export const toyGame: Game<ToyPosition> = {
   playTurn,
   movable: (turn) => ['ada', 'bo'].filter((figure) => !isBarred(turn, [figure])),
   movesToReach: (position, moving, most) => {
-    const from = row.indexOf(position.places[moving[0] ?? ''] ?? '');
+    const place = position.places[moving[0] ?? ''] ?? '';
+    if (moving.some((figure) => figure.startsWith('bird'))) {
+      return new Map(board.regionIds.filter((region) => region !== place).map((region) => [region, 1]));
+    }
+    const from = row.indexOf(place);
     const range = Math.max(...figures.filter(({ id }) => moving.includes(id)).map(({ level }) => Number(level)));
     const moves = row.map((region, at) => [region, Math.ceil(Math.abs(at - from) / range)] as const);
     return new Map(moves.filter(([, count]) => count > 0 && count <= most));
