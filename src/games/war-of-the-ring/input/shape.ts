@@ -1,8 +1,7 @@
-// Checks the shape of JSON from outside: every stray key and every wrong type, all at once.
-// valibot judges types and ranges; stray keys are looked for here, because it reports only the first one of an object.
+// What input from outside should look like. A shape is put together once and can be asked two ways: quickly, whether
+// a value fits, and by check-shape.ts, what all is wrong with it.
+// valibot judges types and ranges; stray keys are looked for apart, because it reports only the first one of an object.
 import * as v from 'valibot';
-import { inputIssue, step, type WarInputIssue } from './input-issue.ts';
-import { type UnknownIds, unknownIds } from './unknown-id.ts';
 
 /** Which keys an object may have: fixed ones, or any of a set of ids, each with the shape of its value. */
 export type Keys =
@@ -10,143 +9,77 @@ export type Keys =
   | { readonly ids: ReadonlySet<string>; readonly each: Keys | null }
   | { readonly items: Keys };
 
+export interface Shape {
+  readonly schema: v.GenericSchema;
+  /** null where nothing below has keys. */
+  readonly keys: Keys | null;
+  /** Whether nothing at all is wrong. Nearly all input is well-formed; valibot takes ten times as long to say so. */
+  fits(value: unknown): boolean;
+}
+
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function strayKeys(value: unknown, keys: Keys | null, path: string, unknownId: UnknownIds): WarInputIssue[] {
-  if (keys === null) return [];
-  if ('items' in keys) {
-    return Array.isArray(value)
-      ? value.flatMap((item, at) => strayKeys(item, keys.items, step(path, at), unknownId))
-      : [];
-  }
-  // valibot takes a list for an object without keys.
-  if (!isObject(value)) return Array.isArray(value) ? [inputIssue('wrongType', path)] : [];
-  return Object.keys(value).flatMap((key) => {
-    const inner = 'ids' in keys ? keys.each : (keys.fixed[key] ?? null);
-    const isKnown = 'ids' in keys ? keys.ids.has(key) : Object.hasOwn(keys.fixed, key);
-    // Most keys are well known and have nothing below them: no place is spelled out for those.
-    if (isKnown && inner === null) return [];
-    const at = step(path, key);
-    if (isKnown) return strayKeys(value[key], inner, at, unknownId);
-    return 'ids' in keys ? unknownId(at, key, () => [...keys.ids]) : inputIssue('unknownKey', at);
-  });
-}
-
-const BETWEEN_IDS = '|';
+export const BETWEEN_IDS = '|';
 
 /** A word of a closed list. The list travels in the issue's message, so that near misses can be named. */
-export function oneOf<const Ids extends readonly string[]>(ids: Ids): v.CustomSchema<Ids[number], string> {
+export function oneOf(ids: readonly string[]): Shape {
   // valibot's own list looks through all of them each time.
   const known: ReadonlySet<unknown> = new Set(ids);
-  return v.custom((input) => known.has(input), ids.join(BETWEEN_IDS));
+  const fits = (value: unknown): boolean => known.has(value);
+  return { schema: v.custom(fits, ids.join(BETWEEN_IDS)), keys: null, fits };
 }
 
-function issueFrom(issue: v.BaseIssue<unknown>, root: string, unknownId: UnknownIds): WarInputIssue {
-  const path = (issue.path ?? []).reduce(
-    (at, item) => step(at, typeof item.key === 'number' ? item.key : String(item.key)),
-    root,
-  );
-  if (issue.type === 'custom' && typeof issue.input === 'string') {
-    return unknownId(path, issue.input, () => issue.message.split(BETWEEN_IDS));
-  }
-  return inputIssue(issue.kind === 'validation' ? 'outOfRange' : 'wrongType', path);
-}
+export const anything: Shape = { schema: v.unknown(), keys: null, fits: () => true };
 
-function parentOf(path: string): string {
-  return path.slice(0, path.lastIndexOf('/'));
-}
+export const yesOrNo: Shape = { schema: v.boolean(), keys: null, fits: (value) => typeof value === 'boolean' };
 
-/** The path of the outermost list at or around a part; null where it stands in none. */
-function listAround(value: unknown, path: string, root: string): string | null {
-  let at = root;
-  let holder = value;
-  for (const key of path.slice(root.length + 1).split('/')) {
-    if (Array.isArray(holder)) return at;
-    at = `${at}/${key}`;
-    holder = isObject(holder) ? holder[key.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined;
-  }
-  return Array.isArray(holder) ? at : null;
-}
-
-/** The paths to leave out. Of a list it is all of it: the places of the others in it must not shift. */
-function faultyParts(value: unknown, issues: readonly WarInputIssue[], root: string): ReadonlySet<string> {
-  const listByParent = new Map<string, string | null>();
-  const faulty = new Set<string>();
-  for (const { path } of issues) {
-    const parent = path.length > root.length ? parentOf(path) : path;
-    const known = listByParent.get(parent);
-    const list = known === undefined ? listAround(value, parent, root) : known;
-    listByParent.set(parent, list);
-    faulty.add(list ?? path);
-  }
-  return faulty;
-}
-
-/** A copy without the parts that issues point at, so that the rest can still be looked at for more of them. */
-function withoutFaults(value: unknown, issues: readonly WarInputIssue[], root: string): unknown {
-  const faulty = faultyParts(value, issues, root);
-  const holders = new Set<string>();
-  for (const path of faulty) {
-    let at = path;
-    while (at.length > root.length) {
-      at = parentOf(at);
-      if (holders.has(at)) break;
-      holders.add(at);
-    }
-  }
-  const copy = (part: unknown, path: string): unknown => {
-    if (!isObject(part) || !holders.has(path)) return part;
-    const kept = Object.entries(part).filter(([key]) => !faulty.has(step(path, key)));
-    return Object.fromEntries(kept.map(([key, inner]) => [key, copy(inner, step(path, key))]));
+export function wholeNumber(lowest: number, highest: number): Shape {
+  return {
+    schema: v.pipe(v.number(), v.integer(), v.minValue(lowest), v.maxValue(highest)),
+    keys: null,
+    fits: (value) => Number.isInteger(value) && (value as number) >= lowest && (value as number) <= highest,
   };
-  return copy(value, root);
 }
 
-function isInside(path: string, lists: ReadonlySet<string>): boolean {
-  if (lists.size === 0) return false;
-  for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
-    if (lists.has(path.slice(0, end))) return true;
-  }
-  return lists.has('') && path !== '';
+export function orNull({ schema, keys, fits }: Shape): Shape {
+  return { schema: v.nullable(schema), keys, fits: (value) => value === null || fits(value) };
 }
 
-/** One issue for each thing that is wrong with one part. */
-function withoutRepeats(issues: readonly WarInputIssue[]): WarInputIssue[] {
-  const pathsByCode = new Map<string, Set<string>>();
-  return issues.filter(({ code, path }) => {
-    const paths = pathsByCode.get(code) ?? new Set();
-    pathsByCode.set(code, paths);
-    const isNew = !paths.has(path);
-    paths.add(path);
-    return isNew;
-  });
+export function listOf({ schema, keys, fits }: Shape): Shape {
+  return {
+    schema: v.array(schema),
+    keys: keys && { items: keys },
+    // `every` would pass over the holes of a list.
+    fits: (value) => Array.isArray(value) && value.findIndex((item) => !fits(item)) === -1,
+  };
 }
 
-/** What was read, whole or in part, and everything that is wrong with it. */
-export interface Checked<Output> {
-  /** Without the faulty parts; null where nothing can be made of it. */
-  readonly value: Output | null;
-  readonly issues: readonly WarInputIssue[];
+/** An object with any of these ids as keys. */
+export function byId(ids: readonly string[], { schema, keys, fits }: Shape): Shape {
+  const known: ReadonlySet<string> = new Set(ids);
+  return {
+    schema: v.record(v.string(), schema),
+    keys: { ids: known, each: keys },
+    fits: (value) => isObject(value) && Object.keys(value).every((key) => known.has(key) && fits(value[key])),
+  };
 }
 
-/** Stray keys, wrong types and numbers out of range, all of them; `root` is where `value` stands in the input. */
-export function checkShape<Output>(
-  schema: v.GenericSchema<unknown, Output>,
-  keys: Keys,
-  value: unknown,
-  root: string,
-): Checked<Output> {
-  const parsed = v.safeParse(schema, value);
-  const unknownId = unknownIds();
-  const strays = strayKeys(value, keys, root, unknownId);
-  const lists = new Set(strays.filter(({ code }) => code === 'wrongType').map(({ path }) => path));
-  const faults = (parsed.issues ?? [])
-    .map((issue) => issueFrom(issue, root, unknownId))
-    .filter(({ path }) => !isInside(path, lists));
-  const issues = withoutRepeats([...strays, ...faults]);
-  if (issues.length === 0) return { value: parsed.success ? parsed.output : null, issues };
-  const rest = v.safeParse(schema, withoutFaults(value, issues, root));
-  return { value: rest.success ? rest.output : null, issues };
+/** An object with these parts: all of `required`, any of `optional`. */
+export function object(required: Readonly<Record<string, Shape>>, optional: Readonly<Record<string, Shape>>): Shape {
+  const parts = new Map(Object.entries({ ...required, ...optional }));
+  const needed = Object.keys(required);
+  const entries = [...parts].map(([key, { schema }]): [string, v.GenericSchema] => [
+    key,
+    Object.hasOwn(required, key) ? schema : v.optional(schema),
+  ]);
+  return {
+    schema: v.object(Object.fromEntries(entries)),
+    keys: { fixed: Object.fromEntries([...parts].map(([key, { keys }]) => [key, keys])) },
+    fits: (value) =>
+      isObject(value) &&
+      needed.every((key) => Object.hasOwn(value, key)) &&
+      Object.keys(value).every((key) => parts.get(key)?.fits(value[key]) === true),
+  };
 }

@@ -1,10 +1,10 @@
 // Requests of the machine interface: JSON from outside, checked whole, every issue with its place.
-import * as v from 'valibot';
 import { invariant } from '../../../base/assert.ts';
 import { failure, isNonEmpty, type Result, success } from '../../../base/result.ts';
 import { board } from '../board.ts';
+import { checkShape } from '../input/check-shape.ts';
 import { inputIssue, step, type WarInputIssue } from '../input/input-issue.ts';
-import { checkShape, isObject, type Keys, oneOf } from '../input/shape.ts';
+import { anything, isObject, listOf, object, oneOf } from '../input/shape.ts';
 import { withFewNearest } from '../input/unknown-id.ts';
 import type { Move } from '../rules/play.ts';
 import { parseNotation } from '../state/notation.ts';
@@ -23,25 +23,17 @@ import {
 const GAME = 'war-of-the-ring';
 const movers = [...FIGURES, RING_BEARERS] as const;
 const moverSet: ReadonlySet<unknown> = new Set(movers);
-const figuresSchema = v.array(oneOf(movers));
-
-const requestSchema = v.object({
-  game: v.optional(oneOf([GAME])),
-  position: v.optional(v.unknown()),
-  action: v.optional(v.object({ type: oneOf(ACTION_TYPES), card: v.optional(oneOf(CARDS)) })),
-  figures: v.optional(figuresSchema),
-  moves: v.optional(v.array(v.object({ figures: v.optional(figuresSchema), to: oneOf(board.regionIds) }))),
-});
-
-const requestKeys: Keys = {
-  fixed: {
-    game: null,
-    position: null,
-    action: { fixed: { type: null, card: null } },
-    figures: null,
-    moves: { items: { fixed: { figures: null, to: null } } },
+const figuresShape = listOf(oneOf(movers));
+const requestShape = object(
+  {},
+  {
+    game: oneOf([GAME]),
+    position: anything,
+    action: object({ type: oneOf(ACTION_TYPES) }, { card: oneOf(CARDS) }),
+    figures: figuresShape,
+    moves: listOf(object({ to: oneOf(board.regionIds) }, { figures: figuresShape })),
   },
-};
+);
 
 interface Circumstances {
   /** Left out it is `war-of-the-ring`. */
@@ -119,7 +111,7 @@ function questionIssues({ figures, moves }: Record<string, unknown>): WarInputIs
 
 /** Reads one request. Never throws; the result holds every issue of the request. */
 export function parseRequest(input: unknown): Result<Request, WarInputIssue> {
-  const { value, issues } = checkShape(requestSchema, requestKeys, input, '');
+  const { value, issues } = checkShape(requestShape, input, '');
   if (!isObject(input)) return failure([inputIssue('wrongType', '')]);
   const position = parsePosition(input.position);
   const found = [
@@ -130,15 +122,11 @@ export function parseRequest(input: unknown): Result<Request, WarInputIssue> {
   ];
   const told = withFewNearest(found);
   if (isNonEmpty(told)) return failure(told);
-  invariant(value && position.ok, 'a request without issues was not read');
+  invariant(value !== null && position.ok, 'a request without issues was not read');
 
-  const action = (value.action ?? { type: 'characterDie' }) as Action;
-  return value.moves
-    ? success({
-        ask: 'moves',
-        position: position.value,
-        action,
-        moves: value.moves.map(({ figures = [], to }) => ({ figures, to })),
-      })
-    : success({ ask: 'destinations', position: position.value, action, figures: value.figures ?? [] });
+  const asked = value as Circumstances & Partial<DestinationsRequestJson & MovesRequestJson>;
+  const { action = { type: 'characterDie' }, figures = [], moves } = asked;
+  return moves
+    ? success({ ask: 'moves', position: position.value, action, moves })
+    : success({ ask: 'destinations', position: position.value, action, figures });
 }
