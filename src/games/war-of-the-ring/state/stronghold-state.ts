@@ -1,4 +1,5 @@
 // What a position says of the Strongholds, by region number: the only thing on the map that bars a walk or a flight.
+import { rememberLast } from '../../../base/remember.ts';
 import { board, strongholds } from '../board.ts';
 import type { RegionId } from '../vocabulary.ts';
 import type { Position } from './position.ts';
@@ -19,8 +20,6 @@ export const STRONGHOLD_STATES: readonly StrongholdState[] = Object.values(STRON
 /** Region numbers of the 16 Strongholds. */
 export const STRONGHOLD_NUMBERS: readonly number[] = strongholds.map((region) => board.index.number(region));
 
-const statesBySettlements = new WeakMap<Position['settlements'], Uint8Array>();
-
 function read(settlements: Position['settlements']): Uint8Array {
   const states = new Uint8Array(board.index.size);
   for (const region of strongholds) {
@@ -32,13 +31,12 @@ function read(settlements: Position['settlements']): Uint8Array {
   return states;
 }
 
-/** The state of every region, `STRONGHOLD.none` for those without a Stronghold. Derived once for each set of settlements. */
+/** One question asks for the same settlements many times in a row; keeping more than the last costs more than it saves. */
+const statesOf = rememberLast(read);
+
+/** The state of every region, `STRONGHOLD.none` for those without a Stronghold. */
 export function strongholdStates({ settlements }: Position): Uint8Array {
-  const known = statesBySettlements.get(settlements);
-  if (known) return known;
-  const states = read(settlements);
-  statesBySettlements.set(settlements, states);
-  return states;
+  return statesOf(settlements);
 }
 
 export function strongholdStateAt(position: Position, region: RegionId): StrongholdState {
