@@ -11,7 +11,7 @@ import { CARD_RULES } from './cards.ts';
 import { ENTRY_RULES, missingConditions } from './entry.ts';
 import { isClosedToShadowFigures } from './free-peoples-stronghold.ts';
 import { judgeWalk } from './judge-walk.ts';
-import { type Entering, type Flier, moverOf, type Placed } from './mover.ts';
+import { type Entering, type Flier, type Mover, moverOf, type Placed } from './mover.ts';
 import { barsToFlight, isKeptFromFlight } from './nazgul-flight.ts';
 import { MERE_FLIGHT, notesOfEntry, notesOfFlight, notesOfPlacement } from './notes.ts';
 import { walkOf } from './walking.ts';
@@ -110,9 +110,8 @@ export function destinations(position: Position, action: Action, figures: readon
   }
 }
 
-/** The legal regions alone, without causes and routes: the fast reader. The origin is not among them. */
-export function legalRegions(position: Position, action: Action, figures: readonly MoverFigureId[]): RegionId[] {
-  const mover = moverOf(position, action, figures);
+/** The regions where a mover may end, without causes and routes. The origin is not among them. */
+export function legalRegionsOf(position: Position, mover: Mover): RegionId[] {
   switch (mover.kind) {
     case 'walker': {
       const { origin, range, obstacles } = walkOf(position, mover);
@@ -142,6 +141,11 @@ export function legalRegions(position: Position, action: Action, figures: readon
     case 'barred':
       return [];
   }
+}
+
+/** The legal regions alone, without causes and routes: the fast reader. The origin is not among them. */
+export function legalRegions(position: Position, action: Action, figures: readonly MoverFigureId[]): RegionId[] {
+  return legalRegionsOf(position, moverOf(position, action, figures));
 }
 
 /** The range that the action gives these figures: regions, anywhere, or null where it is not a question. */

@@ -1,5 +1,5 @@
 // R43–R47: characters that come into play by their own card: where, and what is still missing.
-import { board, hasStronghold } from '../board.ts';
+import { board, strongholds } from '../board.ts';
 import type { EntryCondition } from '../reasons.ts';
 import { controllerOf, isBesieged, isInPlay, isUnconquered, type Position } from '../state/position.ts';
 import { type FigureId, FREE_PEOPLES_NATIONS, MORDOR_TRACK, type RegionId } from '../vocabulary.ts';
@@ -32,9 +32,7 @@ function hasShadowArmy(position: Position, region: RegionId): boolean {
 
 /** Unconquered Strongholds of one Nation; besieged ones count (R30). */
 export function unconqueredStrongholds(position: Position, nation: 'elves' | 'sauron'): readonly RegionId[] {
-  return board.regionIds.filter(
-    (region) => hasStronghold(region) && board.region(region).nation === nation && isUnconquered(position, region),
-  );
+  return strongholds.filter((region) => board.region(region).nation === nation && isUnconquered(position, region));
 }
 
 function gandalfTheWhiteRegions(position: Position): readonly RegionId[] {

@@ -1,7 +1,7 @@
 // The points with two readings: which regions would be judged otherwise under the other one.
 import type { Position } from '../state/position.ts';
 import type { Action, MoverFigureId, RegionId, RulingId } from '../vocabulary.ts';
-import { legalRegions } from './destinations.ts';
+import { legalRegionsOf } from './destinations.ts';
 import { type Mover, moverOf, type WalkerKind } from './mover.ts';
 
 /** The same position with one ruling turned to its other reading. */
@@ -31,6 +31,14 @@ const WALKER_RULINGS: Readonly<Record<WalkerKind, readonly RulingId[]>> = {
   withArmy: [],
 };
 
+/** Those of `regions` that `others` lacks. */
+function missingFrom(others: readonly RegionId[], regions: readonly RegionId[]): readonly RegionId[] {
+  // Nearly always the two lists are alike, place for place.
+  if (regions.every((region, at) => region === others[at])) return [];
+  const known = new Set(others);
+  return regions.filter((region) => !known.has(region));
+}
+
 /**
  * For each ruling, the regions, in alphabetical order, that are legal under one reading and refused under the other.
  * Rulings that change nothing are left out.
@@ -41,13 +49,13 @@ export function rulingEffects(
   figures: readonly MoverFigureId[],
 ): Partial<Record<RulingId, readonly RegionId[]>> {
   const effects: Partial<Record<RulingId, readonly RegionId[]>> = {};
-  const rulings = rulingsTouching(moverOf(position, action, figures));
-  const now = new Set(rulings.length > 0 ? legalRegions(position, action, figures) : []);
+  const mover = moverOf(position, action, figures);
+  const rulings = rulingsTouching(mover);
+  const now = rulings.length > 0 ? legalRegionsOf(position, mover) : [];
   for (const ruling of rulings) {
-    const other = new Set(legalRegions(withOtherReading(position, ruling), action, figures));
-    const lost = [...now].filter((region) => !other.has(region));
-    const won = [...other].filter((region) => !now.has(region));
-    if (lost.length + won.length > 0) effects[ruling] = [...lost, ...won].sort();
+    const other = legalRegionsOf(withOtherReading(position, ruling), mover);
+    const changed = [...missingFrom(other, now), ...missingFrom(now, other)];
+    if (changed.length > 0) effects[ruling] = changed.sort();
   }
   return effects;
 }
