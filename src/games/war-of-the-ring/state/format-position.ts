@@ -16,6 +16,7 @@ function eachDifference<Key extends string, Value extends object>(
 ): Partial<Record<Key, Partial<Value>>> {
   const changes: Partial<Record<Key, Partial<Value>>> = {};
   for (const key of (Object.keys(values) as Key[]).sort()) {
+    if (values[key] === start[key]) continue;
     const change = differences(values[key] as Value, start[key] as Value);
     if (Object.keys(change).length > 0) changes[key] = change;
   }

@@ -121,14 +121,13 @@ function merge(changes: PositionJson): Position {
 
 function settlementIssues(changes: PositionJson['settlements'] = {}, path: string): WarInputIssue[] {
   return Object.entries(changes).flatMap(([id, change]) => {
-    const at = step(path, id);
     const region = id as RegionId;
     const issues: WarInputIssue[] = [];
     if (change.controller !== undefined && board.region(region).settlement === null) {
-      issues.push(impossible('controllerWithoutSettlement', step(at, 'controller')));
+      issues.push(impossible('controllerWithoutSettlement', step(step(path, id), 'controller')));
     }
     if (change.besieged && !hasStronghold(region)) {
-      issues.push(impossible('besiegedWithoutStronghold', step(at, 'besieged')));
+      issues.push(impossible('besiegedWithoutStronghold', step(step(path, id), 'besieged')));
     }
     return issues;
   });
