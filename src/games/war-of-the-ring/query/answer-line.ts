@@ -11,7 +11,7 @@ export interface ErrorIssue {
   readonly message: string;
   /** Which impossibility it is, for `impossiblePosition`. */
   readonly why?: Impossible;
-  /** Of `unknownId`: the existing ids that are written most like it. */
+  /** Of `unknownId`: the three existing ids that are written most like it; empty after the first 50 of a request. */
   readonly nearest?: readonly string[];
 }
 
