@@ -23,11 +23,11 @@ export interface BoardIndex<RegionId extends string = string> {
 
 type BoardGraph = AbstractGraph<RegionAttributes, BorderAttributes>;
 
-function adjacency(ids: readonly string[], numbers: ReadonlyMap<string, number>, graph: BoardGraph, kind: BorderKind) {
+function adjacency(ids: readonly string[], numberOf: (id: string) => number, graph: BoardGraph, kind: BorderKind) {
   const lists = ids.map((id) => {
     const list: number[] = [];
     graph.forEachEdge(id, (_edge, attributes, source, target) => {
-      if (attributes.kind === kind) list.push(numbers.get(source === id ? target : source) ?? -1);
+      if (attributes.kind === kind) list.push(numberOf(source === id ? target : source));
     });
     return list.sort((a, b) => a - b);
   });
@@ -41,16 +41,17 @@ function adjacency(ids: readonly string[], numbers: ReadonlyMap<string, number>,
 
 export function buildIndex<RegionId extends string>(ids: readonly RegionId[], graph: BoardGraph): BoardIndex<RegionId> {
   const numbers = new Map<string, number>(ids.map((id, number) => [id, number]));
+  const numberOf = (id: string): number => {
+    const number = numbers.get(id);
+    if (number === undefined) throw new Error(`region '${id}' is not on this board; ask board.has(id) first`);
+    return number;
+  };
   return {
     size: ids.length,
     ids,
-    number: (id) => {
-      const number = numbers.get(id);
-      if (number === undefined) throw new Error(`region '${id}' is not on this board; ask board.has(id) first`);
-      return number;
-    },
-    passable: adjacency(ids, numbers, graph, 'passable'),
-    impassable: adjacency(ids, numbers, graph, 'impassable'),
+    number: numberOf,
+    passable: adjacency(ids, numberOf, graph, 'passable'),
+    impassable: adjacency(ids, numberOf, graph, 'impassable'),
     workspace: new Workspace(ids.length),
   };
 }

@@ -1,6 +1,5 @@
 // The region graph of any game. graphology holds and validates it; the rules see only this narrow interface.
 import { UndirectedGraph } from 'graphology';
-import { present } from '../base/assert.ts';
 import { type BoardIndex, buildIndex } from './board-index.ts';
 
 /** A passable border may be crossed on foot; an impassable one, black on the board, never (R13). */
@@ -52,7 +51,7 @@ export function createBoard<RegionId extends string, Attributes extends RegionAt
   const attributes = new Map(regionIds.map((id) => [id, graph.getNodeAttributes(id)]));
   const index = buildIndex<RegionId>(regionIds, graph);
   const idsOf = (numbers: Iterable<number>): readonly RegionId[] =>
-    Array.from(numbers, (number) => present(index.ids[number], `region number ${number}`));
+    Array.from(numbers, (number) => index.ids[number] as RegionId);
 
   return {
     regionIds,

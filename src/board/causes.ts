@@ -45,15 +45,16 @@ class SingleCauses {
     this.everywhere = everywhere;
     this.causes = new Array<Cause[] | undefined>(index.size).fill(undefined);
     this.distance = new Int32Array(index.size).fill(nowhere);
-    for (let place = 0; place < everywhere.count; place++) {
-      this.distance[everywhere.regions[place] as number] = everywhere.distances[place] as number;
-    }
+    everywhere.regions.forEach((region, place) => {
+      this.distance[region] = everywhere.distances[place] as number;
+    });
   }
 
-  isRefused(region: number): boolean {
+  /** Whether no walk within range arrives there, where it may end or not. */
+  isOutOfReach(region: number): boolean {
     if (region === this.origin) return false;
     const steps = this.distance[region] as number;
-    return this.obstacles.origin || this.obstacles.end[region] === 1 || steps === nowhere || steps > this.range;
+    return this.obstacles.origin || steps === nowhere || steps > this.range;
   }
 
   /** Origin, end and range: what each region tells of itself. */
@@ -97,7 +98,7 @@ class SingleCauses {
     const { regions } = this.index.workspace;
     for (let place = 1; place < count; place++) {
       const beyond = regions[place] as number;
-      if (this.obstacles.end[beyond] === 0 && this.isRefused(beyond)) this.add(beyond, cause);
+      if (this.obstacles.end[beyond] === 0 && this.isOutOfReach(beyond)) this.add(beyond, cause);
     }
   }
 
@@ -114,7 +115,7 @@ class SingleCauses {
       const { regions } = this.index.workspace;
       for (let place = 0; place < count; place++) {
         const beyond = regions[place] as number;
-        if (this.obstacles.end[beyond] === 1 || !this.isRefused(beyond)) continue;
+        if (this.obstacles.end[beyond] === 1 || !this.isOutOfReach(beyond)) continue;
         const around = this.distance[beyond] as number;
         this.add(beyond, { kind: 'border', between, around: around === nowhere ? null : around });
       }
@@ -127,9 +128,10 @@ export function causesOfRefusal(walk: Walk, everywhere: Reach): CausesOfRefusal 
   const gathered = new SingleCauses(walk, everywhere);
   gathered.ofTheEnds();
   if (!walk.obstacles.origin) gathered.ofTheWay();
+  // Where a walk arrives but may not end, that is a cause of its own.
   const unexplained: number[] = [];
   for (let region = 0; region < walk.index.size; region++) {
-    if (gathered.causes[region] === undefined && gathered.isRefused(region)) unexplained.push(region);
+    if (gathered.causes[region] === undefined && gathered.isOutOfReach(region)) unexplained.push(region);
   }
   return { single: gathered.causes, joint: smallestJointCauses(walk, unexplained) };
 }

@@ -24,8 +24,7 @@ function cheapestWalks(index: BoardIndex, origin: number, through: Uint8Array, a
   const { passable, impassable } = index;
   const broken = new Int32Array(index.size).fill(unreached);
   const steps = new Int32Array(index.size).fill(unreached);
-  const previous = new Int32Array(index.size).fill(-1);
-  const settled = new Uint8Array(index.size);
+  const previous = new Int32Array(index.size);
   const opened: number[][] = [[origin]];
   broken[origin] = 0;
   steps[origin] = 0;
@@ -39,8 +38,9 @@ function cheapestWalks(index: BoardIndex, origin: number, through: Uint8Array, a
     list.push(length * STEP + to);
   };
 
-  for (let layer = 0; layer < opened.length; layer++) {
-    const starts = (opened[layer] ?? []).sort((a, b) => a - b);
+  // Layers are added while they are gone through.
+  for (const [layer, offered] of opened.entries()) {
+    const starts = offered.sort((a, b) => a - b);
     const walked: number[] = [];
     for (let start = 0, walk = 0; start < starts.length || walk < walked.length; ) {
       const nextStart = starts[start] ?? Number.POSITIVE_INFINITY;
@@ -49,8 +49,6 @@ function cheapestWalks(index: BoardIndex, origin: number, through: Uint8Array, a
       if (nextStart < nextWalk) start++;
       else walk++;
       const region = entry % STEP;
-      if (settled[region] === 1) continue;
-      settled[region] = 1;
       const length = Math.floor(entry / STEP) + 1;
       const leaving = layer + (region !== origin && through[region] === 1 ? 1 : 0);
       const onFoot = leaving === layer ? walked : listAt(opened, leaving);
@@ -102,10 +100,10 @@ function obstaclesBroken({ index, origin, range, obstacles }: Walk, walks: Cheap
 export function smallestJointCauses(walk: Walk, regions: readonly number[]): (readonly Cause[] | undefined)[] {
   const { index, origin, obstacles } = walk;
   const joint = new Array<readonly Cause[] | undefined>(index.size).fill(undefined);
-  if (regions.length === 0) return joint;
-  const onFoot = cheapestWalks(index, origin, obstacles.through, false);
+  let onFoot: CheapestWalks | undefined;
   let acrossBorders: CheapestWalks | undefined;
   for (const region of regions) {
+    onFoot ??= cheapestWalks(index, origin, obstacles.through, false);
     const walked = onFoot.broken[region] === unreached ? undefined : obstaclesBroken(walk, onFoot, region);
     joint[region] = walked;
     // Two are the fewest that are jointly needed: no other way can do with less.
