@@ -61,11 +61,13 @@ function causesFrom(
   const walk = { index, origin: index.number(origin), range, obstacles };
   const everywhere = reach(index, walk.origin, Number.POSITIVE_INFINITY, obstacles.through);
   const { single, joint } = causesOfRefusal(walk, everywhere);
+  expect([single.length, joint.length]).toEqual([index.size, index.size]);
   const told: Record<string, string> = {};
   index.ids.forEach((id, number) => {
     const alone = single[number];
     const together = joint[number];
     expect(alone !== undefined && together !== undefined, `${id} has both kinds`).toBe(false);
+    expect(together?.length, `${id} is refused by one cause, yet jointly`).not.toBe(1);
     if (alone) told[id] = alone.map(spellCause).sort().join(' or ');
     if (together) told[id] = together.map(spellCause).join(' and ');
   });
@@ -154,6 +156,43 @@ const rows: readonly (readonly [string, Situation, Record<string, string>])[] = 
     },
   ],
   ['nothing bars a long walk but the sea', { range: 9 }, { i: 'border e|i around null' }],
+  [
+    'whoever stands at a stop walks on from there as from anywhere else',
+    { range: 2, stops: ['a'], shut: ['e'] },
+    {
+      d: 'border a|c around 3 or range 3',
+      e: 'end e and range 4',
+      w: 'range 3',
+      x: 'range 4',
+      i: 'through e and border e|i around null and range 5',
+    },
+  ],
+  [
+    'a closed region behind a stop is not opened by dropping the stop',
+    { range: 3, stops: ['b'], shut: ['c'] },
+    {
+      c: 'end c and range 7',
+      d: 'range 6',
+      e: 'range 5',
+      x: 'range 4',
+      i: 'border e|i around null and range 6',
+    },
+  ],
+  [
+    'a way across a border that breaks less is told, one that breaks as much is not',
+    { range: 1, stops: ['b', 'u'], keptIn: true },
+    {
+      b: 'origin a',
+      c: 'origin a and border a|c around null',
+      d: 'origin a and through b and range 3',
+      e: 'origin a and through b and range 4',
+      u: 'origin a',
+      v: 'origin a and through u and range 2',
+      w: 'origin a and through u and range 3',
+      x: 'origin a and through u and range 4',
+      i: 'origin a and border a|c around null and border e|i around null and range 4',
+    },
+  ],
 ];
 
 test.each(rows)('%s', (_, situation, expected) => {
@@ -184,4 +223,115 @@ test('a board that no border of any kind joins is a broken invariant', () => {
   const obstacles = { through: new Uint8Array(2), end: new Uint8Array(2), origin: false };
   const walk = { index: apart, origin: 0, range: 1, obstacles };
   expect(() => causesOfRefusal(walk, reach(apart, 0, 9, obstacles.through))).toThrow(/'b'.*parseBoard/);
+});
+
+describe('ways of the same kind, some longer', () => {
+  function causesOn(
+    board: Parameters<typeof createBoard<string, Record<string, unknown>>>[0],
+    stops: readonly string[],
+    range: number,
+  ): Record<string, readonly string[]> {
+    const { index: small } = createBoard(board);
+    const id = (number: number): string => small.ids[number] ?? '?';
+    const spell = (cause: Cause): string => {
+      if (cause.kind === 'range') return `range ${cause.distance}`;
+      return cause.kind === 'border' ? cause.between.map(id).join('|') : `${cause.kind} ${id(cause.region)}`;
+    };
+    const through = new Uint8Array(small.size);
+    for (const stop of stops) through[small.number(stop)] = 1;
+    const obstacles = { through, end: new Uint8Array(small.size), origin: false };
+    const walk = { index: small, origin: small.number('o'), range, obstacles };
+    const { single, joint } = causesOfRefusal(walk, reach(small, walk.origin, Number.POSITIVE_INFINITY, through));
+    return Object.fromEntries(small.ids.map((region, at) => [region, (joint[at] ?? single[at] ?? []).map(spell)]));
+  }
+
+  test('a border that opens much at once is told once for each region', () => {
+    const told = causesOn(
+      {
+        regions: { o: {}, p: {}, q: {}, r: {}, s: {}, h: {}, x: {}, y: {}, z: {} },
+        passable: [
+          ['o', 'p'],
+          ['p', 'q'],
+          ['q', 'r'],
+          ['r', 's'],
+          ['h', 's'],
+          ['h', 'x'],
+          ['h', 'y'],
+          ['h', 'z'],
+        ],
+        impassable: [['h', 'o']],
+      },
+      [],
+      2,
+    );
+    expect(told).toEqual({
+      o: [],
+      p: [],
+      q: [],
+      r: ['range 3'],
+      s: ['range 4', 'h|o'],
+      h: ['range 5', 'h|o'],
+      x: ['range 6', 'h|o'],
+      y: ['range 6', 'h|o'],
+      z: ['range 6', 'h|o'],
+    });
+  });
+
+  test('of two ways past one stop each the shorter counts, though the longer is met first', () => {
+    // o – near – x – goal, and o – a – b – c – late – goal.
+    const told = causesOn(
+      {
+        regions: { o: {}, a: {}, b: {}, c: {}, late: {}, near: {}, x: {}, goal: {} },
+        passable: [
+          ['near', 'o'],
+          ['near', 'x'],
+          ['goal', 'x'],
+          ['a', 'o'],
+          ['a', 'b'],
+          ['b', 'c'],
+          ['c', 'late'],
+          ['goal', 'late'],
+        ],
+        impassable: [],
+      },
+      ['near', 'late'],
+      2,
+    );
+    expect(told.goal).toEqual(['through near', 'range 3']);
+  });
+
+  test('of two ways past a stop and a border the shorter counts beyond them, too', () => {
+    // o – near – x | goal – end, and o – a – b – c – late | goal.
+    const told = causesOn(
+      {
+        regions: { o: {}, a: {}, b: {}, c: {}, late: {}, near: {}, x: {}, goal: {}, end: {} },
+        passable: [
+          ['near', 'o'],
+          ['near', 'x'],
+          ['end', 'goal'],
+          ['a', 'o'],
+          ['a', 'b'],
+          ['b', 'c'],
+          ['c', 'late'],
+        ],
+        impassable: [
+          ['goal', 'x'],
+          ['goal', 'late'],
+        ],
+      },
+      ['near', 'late'],
+      1,
+    );
+    expect(told.goal).toEqual(['through near', 'goal|x', 'range 3']);
+    expect(told.end).toEqual(['through near', 'goal|x', 'range 4']);
+  });
+
+  test('a border is named in alphabetical order, whichever way it is crossed', () => {
+    const told = causesOn(
+      { regions: { n: {}, m: {}, o: {} }, passable: [['m', 'n']], impassable: [['n', 'o']] },
+      [],
+      1,
+    );
+    expect(told).toEqual({ o: [], n: ['n|o'], m: ['n|o', 'range 2'] });
+  });
 });

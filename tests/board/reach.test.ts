@@ -84,9 +84,11 @@ describe('on a ring with a tail', () => {
 test('the numbering of rounds starts over before it runs out', () => {
   const { index } = createBoard({ regions: { a: {}, b: {} }, passable: [['a', 'b']], impassable: [] });
   const none = new Uint8Array(2);
-  reach(index, 0, 1, none);
+  reach(index, 0, 2, none);
   Object.assign(index.workspace, { round: 0x7ffffffe });
-  for (let turn = 0; turn < 3; turn++) expect(reach(index, 0, 1, none).count).toBe(2);
+  for (let turn = 0; turn < 3; turn++) expect(reach(index, 0, 2, none).count).toBe(2);
+  Object.assign(index.workspace, { round: 0x7fffffff });
+  expect(index.workspace.nextRound()).toBe(1);
 });
 
 describe('graphology as second opinion on the real board', () => {
@@ -172,7 +174,9 @@ describe('on boards of thousands of regions', () => {
       },
     });
     const watched = { ...large.index, passable: { ...passable, offsets } };
+    const swept = vi.spyOn(large.index.workspace.seen, 'fill');
     expect(search(watched, middle, 3, none)).toBe(25);
+    expect(swept).not.toHaveBeenCalled();
     // Only regions nearer than the range are walked on from, each by its two offsets.
     expect(looked.size).toBeLessThanOrEqual(2 * 13);
     expect(looked.has(middle)).toBe(true);
