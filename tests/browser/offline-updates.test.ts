@@ -3,10 +3,18 @@ import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, test, vi } from 'vitest';
-import { noServer, openSite, reload, useOtherVersion, versionOf, waitUntilKept } from './offline/site.ts';
+import {
+  noServer,
+  openSite,
+  reload,
+  useOtherVersion,
+  versionOf,
+  waitUntilKept,
+  waitUntilReady,
+} from './offline/site.ts';
 import { button, placeOf, region, tap } from './page.ts';
 
-vi.setConfig({ testTimeout: 90_000 });
+vi.setConfig({ testTimeout: 240_000 });
 
 const otherVersion = useOtherVersion();
 
@@ -15,7 +23,7 @@ const offer = (page: Page) => page.getByRole('status').getByText('Hay una versi√
 async function accept(page: Page): Promise<void> {
   await offer(page).waitFor();
   await Promise.all([page.waitForEvent('load'), button(page, 'Actualizar').click()]);
-  await expect.poll(() => page.getAttribute('html', 'data-ready'), { timeout: 20_000 }).toBe('true');
+  await waitUntilReady(page);
 }
 
 test('a newer version is offered until it is taken, and the game goes on in it', async () => {

@@ -3,10 +3,10 @@ import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, test, vi } from 'vitest';
-import { noServer, openSite, reload, waitUntilKept } from './offline/site.ts';
+import { noServer, openSite, reload, waitUntilKept, waitUntilReady } from './offline/site.ts';
 import { button, destination, placeOf, region, tap } from './page.ts';
 
-vi.setConfig({ testTimeout: 90_000 });
+vi.setConfig({ testTimeout: 240_000 });
 
 const said = (page: Page, words: string) => page.getByRole('status').getByText(words, { exact: true });
 
@@ -118,7 +118,7 @@ test('it lies in any folder of a host, and leaves the others alone', async () =>
   await reload(page);
   await openAndClose(page, 'Leyenda y teclas', 'Leyenda');
   await page.goto(`${site.address}index.html`);
-  await expect.poll(() => page.getAttribute('html', 'data-ready')).toBe('true');
+  await waitUntilReady(page);
 });
 
 describe('without a worker', () => {

@@ -7,7 +7,6 @@ import { beforeAll, expect, inject, onTestFinished } from 'vitest';
 import { page as builtPage } from '../../../scripts/setup/build.mjs';
 import { runNode } from '../../../scripts/setup/command.mjs';
 import { createStaticServer, listen, stop } from '../../../scripts/setup/server.mjs';
-import { waitUntilReady } from '../harness.ts';
 import { watchProblems } from '../problems.ts';
 
 export interface Site {
@@ -69,11 +68,16 @@ export async function openSite({ path = '', expectedProblems = /^$/ } = {}): Pro
 export const noServer =
   /^console: Failed to load resource: net::ERR_CONNECTION_REFUSED \(\S+\/\)$|^failed: \S+\/ net::ERR_CONNECTION_REFUSED$/;
 
+/** These tests open several pages each: on a machine that is busy with something else all of it takes long. */
+const timeout = 60_000;
+
+export const waitUntilReady = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => document.documentElement.dataset.ready === 'true', undefined, { timeout });
+};
+
 /** Until the page says that it needs no network any more. */
 export const waitUntilKept = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() => document.documentElement.dataset.offline === 'ready', undefined, {
-    timeout: 20_000,
-  });
+  await page.waitForFunction(() => document.documentElement.dataset.offline === 'ready', undefined, { timeout });
 };
 
 export async function reload(page: Page): Promise<void> {
