@@ -1,5 +1,6 @@
 // Where the tokens of one region stand around its anchor, in rows that overlap like a hand of cards.
 import type { Point } from './box.ts';
+import { SMALLEST_CHARGE } from './sizes.ts';
 
 /** Sizes of the rows, upper first: the lower row is never shorter, so that the fan stands firm. */
 export function rowsOf(count: number): readonly number[] {
@@ -18,8 +19,8 @@ export interface Fan {
   readonly pitch: number;
 }
 
-/** Of the size: so much of each token at least stands free of the next one. */
-const LEAST_PITCH = 0.8;
+/** Of the size: so much of each token at least stands free of the next one, and all of it where letters stand on it. */
+const leastPitch = (size: number): number => (size < SMALLEST_CHARGE ? 1 : 0.8);
 const RISE = 0.84;
 
 /** `room` is the width that the region offers. */
@@ -27,7 +28,7 @@ export function fanOut(count: number, size: number, room: number): Fan {
   const rows = rowsOf(count);
   const longest = Math.max(1, ...rows);
   const wanted = longest > 1 ? (room - size) / (longest - 1) : size;
-  const pitch = Math.min(size * 1.06, Math.max(size * LEAST_PITCH, wanted));
+  const pitch = Math.min(size * 1.06, Math.max(size * leastPitch(size), wanted));
   const rise = size * RISE;
   const spots = rows.flatMap((length, row) =>
     Array.from(

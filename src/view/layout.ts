@@ -30,6 +30,9 @@ export const EMPTY_LAYOUT: Layout = {
   badges: { of: new Map(), boxes: new Map(), hiddenNames: new Set() },
 };
 
+/** A badge hides a sign up to this share of its size. */
+const COVERED = 0.6;
+
 /** Units at the edge of the board where no name goes. */
 const FRAME = 17;
 
@@ -126,6 +129,7 @@ export function createLayout(shapes: BoardShapes, type: TypeMeasure) {
         width: size * (1 + badge.icons.length * 0.9),
         height: size,
         pieces: placed ? boxesOf(placed) : [],
+        cover: placed?.sign && placed.sign.width < size * COVERED ? placed.sign : null,
         name: placedNames.get(id)?.box ?? null,
       });
     }

@@ -14,6 +14,8 @@ export interface BadgeRequest {
   /** Sign and tokens of the region, to stand beside. */
   readonly pieces: readonly Box[];
   readonly name: Box | null;
+  /** A sign so small that the badge may lie on it; null for none. */
+  readonly cover: Box | null;
 }
 
 /** Only boxes in a square of this size round the anchor can be in a badge's way. */
@@ -25,7 +27,7 @@ export interface PlacedBadges {
   readonly hiddenNames: ReadonlySet<string>;
 }
 
-function* spotsFor({ anchor, width, height, pieces, name }: BadgeRequest): Generator<Box> {
+function* spotsFor({ anchor, width, height, pieces, name, cover }: BadgeRequest): Generator<Box> {
   const at = (x: number, y: number): Box => ({ x, y, width, height });
   if (pieces.length === 0) yield at(anchor[0], anchor[1]);
   for (const piece of pieces) {
@@ -36,6 +38,7 @@ function* spotsFor({ anchor, width, height, pieces, name }: BadgeRequest): Gener
     yield at(piece.x + right * 0.8, piece.y - top * 0.6);
     yield at(piece.x - right * 0.8, piece.y - top * 0.6);
   }
+  if (cover) yield at(cover.x, cover.y);
   if (name) {
     yield at(name.x, name.y + (name.height + height) / 2 + 2);
     yield at(name.x, name.y - (name.height + height) / 2 - 2);
@@ -64,8 +67,10 @@ export function placeBadges(
   const hiddenNames = new Set<string>();
   for (const request of requests) {
     const around = { x: request.anchor[0], y: request.anchor[1], width: NEAR, height: NEAR };
-    const nearTaken = taken.filter((box) => overlaps(around, box));
-    const nearSolid = solid.filter((box) => overlaps(around, box));
+    const near = (boxes: readonly Box[]) => boxes.filter((box) => overlaps(around, box));
+    const beside = near(taken);
+    const nearTaken = beside.filter((box) => box !== request.cover);
+    const nearSolid = near(solid).filter((box) => box !== request.cover);
     const share = (box: Box) => shareInside(request.interior, scaled(box, 1 / scale));
     const find = (least: number, others: readonly Box[], gap: number): Box | null => {
       for (const spot of spotsFor(request)) {
@@ -73,8 +78,17 @@ export function placeBadges(
       }
       return null;
     };
+    /** Where a region is too small, as much of the badge stands in it as can be. */
+    const findBest = (): Box | null => {
+      const spots = [...spotsFor(request)].filter((spot) => isWithin(spot, frame) && isFree(spot, nearSolid, -3));
+      return spots.reduce<Box | null>((best, spot) => (best && share(best) >= share(spot) ? best : spot), null);
+    };
     const box =
-      find(0.98, nearTaken, 0) ?? find(0.6, nearTaken, 0) ?? find(0.6, nearSolid, 0) ?? find(-1, nearSolid, -3);
+      find(0.98, beside, 0) ??
+      find(0.98, nearTaken, 0) ??
+      find(0.6, nearTaken, 0) ??
+      find(0.6, nearSolid, 0) ??
+      findBest();
     if (!box) continue;
     boxes.set(request.id, box);
     taken.push(box);

@@ -3,6 +3,7 @@ import { tokenOutline } from './drawings.ts';
 import { EMBLEMS } from './emblems.ts';
 import type { Layout } from './layout.ts';
 import type { FigureView } from './map-state.ts';
+import { SMALLEST_CHARGE } from './sizes.ts';
 import { setAttribute, svgElement, tidy } from './svg.ts';
 
 /** Units of the token's own drawing from edge to edge. */
@@ -128,7 +129,15 @@ export function createTokenLayer(
           token.group.classList.toggle('numbered', number !== null);
           const x = (placed.middle[0] + dx - below) / scale;
           const y = (placed.middle[1] + dy + below) / scale;
-          put(token, figure, x, y, (size / DRAWN / scale) * (figure.selected ? 1.16 : 1), isStill, steps);
+          put(
+            token,
+            figure,
+            x,
+            y,
+            (size / DRAWN / scale) * (figure.selected && size >= SMALLEST_CHARGE ? 1.16 : 1),
+            isStill,
+            steps,
+          );
           if (figure.selected) order.push(token.group);
           else order.unshift(token.group);
         });
