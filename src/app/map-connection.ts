@@ -1,13 +1,17 @@
 // The map's wires: the model in, taps out. Nothing else of the page speaks to the map.
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Text } from '../text/text.ts';
-import type { MapView } from '../view/map-state.ts';
+import type { MapView, Mark } from '../view/map-state.ts';
 import { createMapView } from '../view/map-view.ts';
 import type { Shapes } from '../view/shapes.ts';
 import type { PageGame, ShownTheme } from './games.ts';
 import type { View } from './model/page-model.ts';
 import type { MapTools } from './panels/map-tools.tsx';
+import type { Action } from './state/action.ts';
 import type { Store } from './state/store.ts';
+
+/** The sheet's rounded edge lies so far over the map, in pixels. */
+const SHEET = 14;
 
 interface MapSources {
   readonly view: ReadonlySignal<View>;
@@ -33,17 +37,42 @@ export function connectMap<Position>(
   { view: shown, text, theme, forced, shapes }: MapSources,
 ): MapConnection {
   let view: MapView | null = null;
+  /** A choice on the map itself moves no map under the hand. */
+  let isByHand = false;
   const labelScale = computed(() => store.state.value.preferences.labelScale);
+  const turned = computed(() => store.state.value.preferences.turned);
   /** Where the system paints every page in its own colours, the map is drawn without its picture. */
   const ornament = computed(() => (forced.value ? null : ornaments[theme.value]));
 
-  /** A sheet that rises must not cover the region that it tells of. */
+  /** The panel never tells of a region that is out of sight, or under a sheet that rises. */
   function keepInSight(element: HTMLElement, map: MapView): void {
-    new ResizeObserver(() => {
-      const { region } = store.state.peek();
-      const shape = region === null ? null : element.querySelector(`[data-region="${CSS.escape(region)}"]`);
-      if (region !== null && shape && !isInSight(shape, element)) map.show([region], covered());
-    }).observe(element);
+    const region = computed(() => store.state.value.region);
+    const look = (): void => {
+      const id = region.peek();
+      if (id !== null && !isInSight(id, element)) map.reveal(id, covered());
+    };
+    new ResizeObserver(look).observe(element);
+    effect(() => {
+      // The sheet finds its height by the next drawing.
+      if (region.value !== null) requestAnimationFrame(look);
+    });
+  }
+
+  /** Who is chosen anywhere but on the map is shown with all destinations, unless they are in sight already. */
+  function followChoice(element: HTMLElement, map: MapView): void {
+    const selected = computed(() => store.state.value.selected);
+    let before = selected.peek();
+    effect(() => {
+      const isNew = selected.value !== before && selected.value.length > 0;
+      before = selected.value;
+      const reach = isNew && !isByHand ? reachOf(shown.peek()) : [];
+      if (!reach.every((id) => isInSight(id, element))) show(map, reach);
+    });
+  }
+  function byHand(action: Action<Position>): void {
+    isByHand = true;
+    store.dispatch(action);
+    isByHand = false;
   }
 
   async function attach(element: HTMLElement): Promise<void> {
@@ -53,19 +82,20 @@ export function connectMap<Position>(
       shapes: file,
       events: {
         onRegion: (region) => store.dispatch({ type: 'tapRegion', region }),
-        onFigures: (figures) => store.dispatch({ type: 'tapFigures', figures }),
+        onFigures: (figures) => byHand({ type: 'tapFigures', figures }),
         onRegionFocus: (region) => store.dispatch({ type: 'point', region }),
         onRelease: () => store.dispatch({ type: 'release' }),
       },
       initial: { ...shown.peek().map, placeNames: placeNames(), ornament: ornament.peek() },
     });
     view = map;
-    showReach(map, shown.peek());
+    show(map, reachOf(shown.peek()));
     effect(() => map.set(shown.value.map));
     effect(() => map.set({ placeNames: placeNames() }));
-    effect(() => map.set({ labelScale: labelScale.value }));
+    effect(() => map.set({ labelScale: labelScale.value, turned: turned.value }));
     effect(() => map.set({ ornament: ornament.value }));
     keepInSight(element, map);
+    followChoice(element, map);
     await ornamentShown(ornament.peek());
     document.documentElement.dataset.ready = 'true';
   }
@@ -77,7 +107,7 @@ export function connectMap<Position>(
       further: signal(null),
     },
     attach,
-    showRegion: (...regions) => view?.show(regions, covered()),
+    showRegion: (...regions) => view && show(view, regions),
     view: () => view,
   };
 }
@@ -90,14 +120,27 @@ function covered(): { top: number; right: number; bottom: number; left: number }
   return isLow ? { top: 0, right: 100, bottom: 14, left: 0 } : { top: 0, right: 0, bottom: 76, left: 0 };
 }
 
-/** Opens on what is chosen and where it may go. */
-function showReach(map: MapView, { map: { regions } }: View): void {
-  const seen = [...regions].filter(([, { marks }]) => marks.has('origin') || marks.has('reachable'));
-  if (seen.length > 0 && seen.length < regions.size / 2)
-    map.show(
-      seen.map(([id]) => id),
-      covered(),
-    );
+/** Whether a place of the screen lies under the floating buttons. */
+function isUnderTools(x: number, y: number): boolean {
+  const tools = document.querySelector('.map-tools')?.getBoundingClientRect();
+  return !!tools && x > tools.left && x < tools.right && y > tools.top && y < tools.bottom;
+}
+
+function show(map: MapView, regions: readonly string[]): void {
+  const [only] = regions;
+  if (only !== undefined && regions.length === 1) {
+    map.reveal(only, covered());
+    return;
+  }
+  const { left, top, bottom } = document.querySelector('.map')?.getBoundingClientRect() ?? new DOMRect();
+  map.show(regions, covered(), ([x, y]) => y + top > bottom - SHEET || isUnderTools(x + left, y + top));
+}
+
+/** Where the chosen figures stand and may go; only the first where they may go nearly everywhere. */
+function reachOf({ map: { regions } }: View): readonly string[] {
+  const having = (mark: Mark) => [...regions].flatMap(([id, { marks }]) => (marks.has(mark) ? [id] : []));
+  const reachable = having('reachable');
+  return [...having('origin'), ...(reachable.length < regions.size / 2 ? reachable : [])];
 }
 
 /** The picture is in the browser's hands; the page is ready when it can be seen, or will never be. */
@@ -108,9 +151,11 @@ async function ornamentShown(address: string | null): Promise<void> {
   await picture.decode().catch(() => undefined);
 }
 
-function isInSight(shape: Element, element: HTMLElement): boolean {
+function isInSight(region: string, element: HTMLElement): boolean {
+  const shape = element.querySelector(`[data-region="${CSS.escape(region)}"]`)?.getBoundingClientRect();
+  if (!shape) return false;
   const frame = element.getBoundingClientRect();
-  const { top, bottom, left, right } = shape.getBoundingClientRect();
-  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-  return x > frame.left && x < frame.right && y > frame.top && y < frame.bottom - covered().bottom;
+  const [x, y] = [(shape.left + shape.right) / 2, (shape.top + shape.bottom) / 2];
+  const isInside = x > frame.left && x < frame.right && y > frame.top && y < frame.bottom - SHEET;
+  return isInside && !isUnderTools(x, y);
 }

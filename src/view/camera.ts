@@ -3,8 +3,8 @@
 // being dragged, and springs back.
 import L from 'leaflet';
 import { type Box, boxAround, intersection, type Point } from './box.ts';
-import { boundsOf, PLANE, toBox, toLatLng } from './coordinates.ts';
-import type { BoardShapes } from './shapes.ts';
+import { boundsOf, PLANE, toBox, toLatLng, toPoint } from './coordinates.ts';
+import type { BoardSize, RegionShape } from './shapes.ts';
 
 const NEAREST = 3;
 /** No set of regions is shown larger than this. */
@@ -27,7 +27,22 @@ const NOTHING: Covered = { top: 0, right: 0, bottom: 0, left: 0 };
 
 export const prefersStillness = (): boolean => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 
-export function createCamera(container: HTMLElement, { width, height, regions }: BoardShapes) {
+interface Shown {
+  readonly points: readonly Point[];
+  /** Of the regions, which are to be seen above all. */
+  readonly middles: readonly Point[];
+  /** What is kept free of them. */
+  readonly edges: Covered;
+  readonly isHidden: (at: Point) => boolean;
+  readonly margin: number;
+}
+
+/** `shapeOf` a region, as the board lies just now. */
+export function createCamera(
+  container: HTMLElement,
+  { width, height }: BoardSize,
+  shapeOf: (region: string) => RegionShape | undefined,
+) {
   const map = L.map(container, {
     crs: PLANE,
     zoomControl: false,
@@ -55,7 +70,7 @@ export function createCamera(container: HTMLElement, { width, height, regions }:
   const scale = (): number => map.getZoomScale(map.getZoom(), 0);
   let covered = NOTHING;
   /** What was asked to be seen; the user's own moves let go of it. */
-  let shown: readonly Point[] | null = null;
+  let shown: Shown | null = null;
   let settling = 0;
 
   /** The frame, and what panels cover of the window beside it, at a scale. */
@@ -79,15 +94,27 @@ export function createCamera(container: HTMLElement, { width, height, regions }:
     const fitting = Math.min((x - left - right) / width, (y - top - bottom) / height);
     if (fitting > 0) map.setMinZoom(Math.min(-0.25, Math.log2(fitting)));
   }
-  function bringIntoView(points: readonly Point[], nearest: number, margin: number, options: L.ZoomPanOptions): void {
+  /** Whether no region's middle is hidden where the points fill what is free beside the edges. */
+  function fitInto(wish: Shown, edges: Covered, options: L.ZoomPanOptions): boolean {
+    const { points, middles, isHidden, margin } = wish;
     const { x, y } = map.getSize();
-    const [free, box] = [freePart(x, y, covered), boxAround(points)];
+    const [free, box] = [freePart(x, y, edges), boxAround(points)];
+    covered = edges;
+    limitZoom();
     const room = Math.min(margin, Math.min(free.width, free.height) * 0.06);
-    const wanted = Math.min((free.width - 2 * room) / box.width, (free.height - 2 * room) / box.height, nearest);
+    const wanted = Math.min((free.width - 2 * room) / box.width, (free.height - 2 * room) / box.height, NEAREST_SHOWN);
     const zoom = Math.max(map.getMinZoom(), Math.log2(Math.max(wanted, 0.01)));
     const at = 2 ** zoom;
+    const centre = [box.x + (x / 2 - free.x) / at, box.y + (y / 2 - free.y) / at] as const;
+    const [left, top] = [within(centre[0], width, x / at), within(centre[1], height, y / at)];
+    if (edges !== wish.edges && middles.some(([px, py]) => isHidden([(px - left) * at, (py - top) * at]))) return false;
     limit(at);
-    map.setView(toLatLng([box.x + (x / 2 - free.x) / at, box.y + (y / 2 - free.y) / at]), zoom, options);
+    map.setView(toLatLng(centre), zoom, options);
+    return true;
+  }
+  /** From edge to edge, as long as that hides no region. */
+  function bringIntoView(options: L.ZoomPanOptions): void {
+    if (shown && !fitInto(shown, NOTHING, options)) fitInto(shown, shown.edges, options);
   }
   /** Near scale 1 in a window of 1440×900; in upright ones the board fills the height. */
   function start(): void {
@@ -105,7 +132,7 @@ export function createCamera(container: HTMLElement, { width, height, regions }:
     map.panInsideBounds(boundsAt(scale()), { animate: false });
     clearTimeout(settling);
     settling = window.setTimeout(() => {
-      if (shown) bringIntoView(shown, NEAREST_SHOWN, MARGIN, { animate: false });
+      bringIntoView({ animate: false });
     }, SETTLE_MILLISECONDS);
   });
   resize.observe(container);
@@ -123,6 +150,12 @@ export function createCamera(container: HTMLElement, { width, height, regions }:
     isNearest: (): boolean => map.getZoom() >= map.getMaxZoom() - 0.01,
     /** The part of the board in the window, in units. */
     seen: (): Box => intersection(toBox(map.getBounds()), boxAround(corners)),
+    /** Looks at the same place of a board that is turned half round. */
+    turn(): void {
+      letGo();
+      const [x, y] = toPoint(map.getCenter());
+      map.setView(toLatLng([width - x, height - y]), map.getZoom(), { animate: false });
+    },
     zoom(by: 1 | -1): void {
       letGo();
       map.setZoom(map.getZoom() + by * STEP, motion());
@@ -133,21 +166,28 @@ export function createCamera(container: HTMLElement, { width, height, regions }:
       map.setZoomAround(toLatLng([x, y]), Math.min(map.getMaxZoom(), map.getZoom() + APPROACH), motion());
     },
     showWholeBoard(): void {
-      shown = corners;
-      bringIntoView(corners, NEAREST_SHOWN, 0, motion());
+      shown = { points: corners, middles: [], edges: NOTHING, isHidden: () => false, margin: 0 };
+      bringIntoView(motion());
     },
-    show(ids: readonly string[], edges: Covered = NOTHING): void {
-      const points = ids.flatMap((id) => regions.get(id)?.ring ?? []);
-      if (points.length === 0) return;
-      covered = edges;
-      limitZoom();
-      shown = points;
-      bringIntoView(points, NEAREST_SHOWN, MARGIN, motion());
+    show(ids: readonly string[], edges = NOTHING, isHidden: (at: Point) => boolean = () => true): void {
+      const shapes = ids.flatMap((id) => shapeOf(id) ?? []);
+      if (shapes.length === 0) return;
+      const [points, middles] = [shapes.flatMap(({ ring }) => ring), shapes.map(({ anchor }) => anchor)];
+      shown = { points, middles, edges, isHidden, margin: MARGIN };
+      bringIntoView(motion());
     },
     /** Brings a region into the window, moving no further than needed. */
-    reveal(region: string): void {
-      const shape = regions.get(region);
-      if (shape) map.panInside(toLatLng(shape.anchor), { padding: [70, 70], ...motion() });
+    reveal(region: string, edges: Covered = NOTHING): void {
+      const shape = shapeOf(region);
+      if (!shape) return;
+      const { x, y } = map.getSize();
+      const [free, room] = [freePart(x, y, edges), 70];
+      const [aside, above] = [Math.min(room, free.width / 4), Math.min(room, free.height / 4)];
+      map.panInside(toLatLng(shape.anchor), {
+        paddingTopLeft: [edges.left + aside, edges.top + above],
+        paddingBottomRight: [edges.right + aside, edges.bottom + above],
+        ...motion(),
+      });
     },
     destroy(): void {
       clearTimeout(settling);
@@ -158,6 +198,11 @@ export function createCamera(container: HTMLElement, { width, height, regions }:
 }
 
 export type Camera = ReturnType<typeof createCamera>;
+
+/** Where a window of a length begins on the board, which it does not leave, or stands in the middle of. */
+function within(middle: number, size: number, length: number): number {
+  return length > size ? (size - length) / 2 : Math.min(size - length, Math.max(0, middle - length / 2));
+}
 
 function freePart(width: number, height: number, { top, right, bottom, left }: Covered): Box {
   return {

@@ -7,6 +7,8 @@ export const PLANE: L.CRS = L.CRS.Simple;
 
 export const toLatLng = ([x, y]: Point): L.LatLng => L.latLng(-y, x);
 
+export const toPoint = ({ lat, lng }: L.LatLng): Point => [lng, -lat];
+
 export function boundsOf(points: readonly Point[]): L.LatLngBounds {
   return L.latLngBounds(points.map(toLatLng));
 }

@@ -4,7 +4,7 @@ import { bake, halved } from './bake.ts';
 import type { Camera } from './camera.ts';
 import type { Overlay } from './overlay.ts';
 import { covers, type PixelPart, pixelsOf, toUnits } from './pixel-part.ts';
-import type { BoardShapes } from './shapes.ts';
+import type { BoardSize } from './shapes.ts';
 
 /** Pixels a unit of the largest whole board, and how many halves of it there are. */
 const FINEST = 2;
@@ -38,8 +38,8 @@ interface Sharp {
 
 export function createGroundPixels(
   picture: HTMLImageElement,
-  { map, seen, scale }: Camera,
-  { width, height }: BoardShapes,
+  { map, seen, scale }: Pick<Camera, 'map' | 'seen' | 'scale'>,
+  { width, height }: BoardSize,
   { show, lay, rest: restMilliseconds }: GroundLayers,
 ): GroundPixels {
   const stop = new AbortController();

@@ -1,5 +1,5 @@
 // What the map shows. Plain data in, events out: the view knows no rules, no words and no game.
-import type { Box } from './box.ts';
+import type { Box, Point } from './box.ts';
 import type { BoardShapes } from './shapes.ts';
 
 /** The words of `data-marks`, as other programs read them. */
@@ -93,6 +93,8 @@ export interface MapState {
   readonly ornament: string | null;
   /** 1 is normal, up to 2 for projectors. */
   readonly labelScale: number;
+  /** Half round, for who sits opposite: the board is turned, what is written and stands on it is not. */
+  readonly turned: boolean;
 }
 
 /** How the user reached the region: keyboard users and touch users get different help. */
@@ -120,8 +122,17 @@ export interface Snapshot {
 /** The handle that the page keeps. Every listener that was added goes away with `destroy`. */
 export interface MapView {
   set(changes: Partial<MapState>): void;
-  /** Moves the map so that the regions are seen, clear of the parts of the window that panels cover (pixels). */
-  show(regions: readonly string[], covered?: { top: number; right: number; bottom: number; left: number }): void;
+  /**
+   * Moves the map so that the regions are seen, clear of the parts of the window that panels cover (pixels). Where
+   * `isHidden` tells which pixels are covered, the board keeps to its edge as long as no region's middle is hidden.
+   */
+  show(
+    regions: readonly string[],
+    covered?: { top: number; right: number; bottom: number; left: number },
+    isHidden?: (at: Point) => boolean,
+  ): void;
+  /** Moves the map no further than is needed to see the region. */
+  reveal(region: string, covered?: { top: number; right: number; bottom: number; left: number }): void;
   zoom(by: 1 | -1): void;
   showWholeBoard(): void;
   /** What is seen just now, for a picture of it. */

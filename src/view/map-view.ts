@@ -9,7 +9,7 @@ import { outlinesAround } from './outlines.ts';
 import { Overlay } from './overlay.ts';
 import { listenToPointer } from './pointer.ts';
 import { createScene } from './scene.ts';
-import { decodeShapes, type Shapes } from './shapes.ts';
+import { decodeShapes, type Shapes, sizeOf } from './shapes.ts';
 import { resolveTap } from './snap.ts';
 import { tokenTargets } from './token-targets.ts';
 
@@ -23,25 +23,66 @@ export interface MapViewOptions {
 }
 
 export function createMapView(container: HTMLElement, { shapes: file, events, initial = {} }: MapViewOptions): MapView {
-  const shapes = decodeShapes(file);
-  const scene = createScene(shapes, prefersStillness);
-  const { root } = scene.board;
   container.classList.add('map-view');
-  const camera = createCamera(container, shapes);
-  const { width, height } = shapes;
-  const onDraw = (): void => scene.setScale(camera.scale());
-  camera.map.addLayer(new Overlay(root, { width, height, pane: 'overlayPane', rest: REST_MILLISECONDS, onDraw }));
-  const ornament = createOrnament(camera, shapes, root, () => void scene.complete());
+  const size = sizeOf(file);
+  const camera = createCamera(container, size, (region) => board.shapes.regions.get(region));
   let pointed: string | null = null;
+  let board = layBoard(initial.turned ?? false);
+
+  /** All that lies one way round. A board that is turned is another one. */
+  function layBoard(turned: boolean) {
+    const shapes = decodeShapes(file, turned);
+    const scene = createScene(shapes, prefersStillness);
+    const { root } = scene.board;
+    const onDraw = (): void => scene.setScale(camera.scale());
+    const overlay = new Overlay(root, { ...size, pane: 'overlayPane', rest: REST_MILLISECONDS, onDraw });
+    const ornament = createOrnament(camera, size, root, turned, () => void scene.complete());
+    const cursor = createCursor(container, scene.board, shapes, {
+      onChoose: (region) => events.onRegion(region, 'keyboard'),
+      onRelease: () => events.onRelease(),
+      onZoom: camera.zoom,
+      onCursor(region) {
+        if (region !== null) camera.reveal(region);
+        point(region);
+      },
+    });
+    camera.map.addLayer(overlay);
+    document.fonts?.addEventListener('loadingdone', scene.forgetType);
+    onDraw();
+    return {
+      shapes,
+      scene,
+      ornament,
+      cursor,
+      remove(): void {
+        document.fonts?.removeEventListener('loadingdone', scene.forgetType);
+        scene.destroy();
+        cursor.destroy();
+        ornament.destroy();
+        camera.map.removeLayer(overlay);
+      },
+    };
+  }
+  function turnBoard(): void {
+    const focused = document.activeElement?.closest<SVGElement>('[data-region]');
+    const region = focused && container.contains(focused) ? focused.dataset.region : undefined;
+    const state = board.scene.state();
+    board.remove();
+    board = layBoard(!state.turned);
+    board.scene.set(state);
+    camera.turn();
+    if (region !== undefined) board.cursor.focus(region);
+  }
 
   /** In units. */
   function placeOf({ clientX, clientY }: MouseEvent): Point {
-    const { left, top } = root.getBoundingClientRect();
+    const { left, top } = board.scene.board.root.getBoundingClientRect();
     const scale = camera.scale();
     return [(clientX - left) / scale, (clientY - top) / scale];
   }
   function tap(event: MouseEvent, pointer: PointerKind): void {
     const place = placeOf(event);
+    const { scene, shapes } = board;
     const layout = scene.layout();
     // In the pixels that the board was drawn at, which may be stretched just now.
     const { scale } = layout;
@@ -70,15 +111,6 @@ export function createMapView(container: HTMLElement, { shapes: file, events, in
     events.onRegionFocus(region);
   }
 
-  const cursor = createCursor(container, scene.board, shapes, {
-    onChoose: (region) => events.onRegion(region, 'keyboard'),
-    onRelease: () => events.onRelease(),
-    onZoom: camera.zoom,
-    onCursor(region) {
-      if (region !== null) camera.reveal(region);
-      point(region);
-    },
-  });
   const stopPointer = listenToPointer(container, {
     onTap: tap,
     onDoubleTap: (event) => camera.approach(placeOf(event)),
@@ -87,29 +119,30 @@ export function createMapView(container: HTMLElement, { shapes: file, events, in
       point(token ?? element?.closest<SVGElement>('[data-region]')?.dataset.region ?? null);
     },
   });
-  document.fonts?.addEventListener('loadingdone', scene.forgetType);
 
-  function set(changes: Partial<MapState>): void {
-    scene.set(changes);
-    cursor.enterAt(scene.state().regions);
-    ornament.set(scene.state().ornament);
+  function set({ turned, ...changes }: Partial<MapState>): void {
+    if (turned !== undefined && turned !== board.scene.state().turned) turnBoard();
+    board.scene.set(turned === undefined ? changes : { ...changes, turned });
+    board.cursor.enterAt(board.scene.state().regions);
+    board.ornament.set(board.scene.state().ornament);
   }
-  onDraw();
+  board.scene.set({ turned: initial.turned ?? false });
   set(initial);
 
   return {
     set,
     show: camera.show,
+    reveal: camera.reveal,
     zoom: camera.zoom,
     showWholeBoard: camera.showWholeBoard,
-    focus: cursor.focus,
-    snapshot: () => ({ shapes, state: scene.state(), scale: camera.scale(), seen: camera.seen() }),
+    focus: (region) => board.cursor.focus(region),
+    snapshot: () => {
+      const { shapes, scene } = board;
+      return { shapes, state: scene.state(), scale: camera.scale(), seen: camera.seen() };
+    },
     destroy() {
-      document.fonts?.removeEventListener('loadingdone', scene.forgetType);
-      scene.destroy();
       stopPointer();
-      cursor.destroy();
-      ornament.destroy();
+      board.remove();
       camera.destroy();
       container.classList.remove('map-view');
     },

@@ -1,26 +1,41 @@
 // The painted ground under the regions: one picture a theme, shown once it has arrived, never waited for. A drawing of
 // thousands of strokes cannot be moved smoothly, so it soon gives way to pixels of itself.
+import type { Box } from './box.ts';
 import type { Camera } from './camera.ts';
 import type { GroundPixels } from './ground-pixels.ts';
 import { whenIdle } from './idle.ts';
 import { Overlay } from './overlay.ts';
 import type { PixelPart } from './pixel-part.ts';
-import type { BoardShapes } from './shapes.ts';
+import type { BoardSize } from './shapes.ts';
 
 /** It takes longest to paint, so it waits until the board above it has been drawn. */
 const REST_MILLISECONDS = 500;
 const PATIENCE_MILLISECONDS = 400;
 
 /** `onSettled`: the picture has been shown for a moment, or it is certain that there is none. */
-export function createOrnament(camera: Camera, shapes: BoardShapes, root: Element, onSettled: () => void) {
-  const { map } = camera;
-  const { width, height } = shapes;
+export function createOrnament(
+  { map, scale, seen }: Camera,
+  size: BoardSize,
+  root: Element,
+  turned: boolean,
+  onSettled: () => void,
+) {
+  const { width, height } = size;
   let wanted: string | null | undefined;
   let ground: Overlay | null = null;
   let pixels: GroundPixels | null = null;
 
-  const lay = (element: HTMLElement, part: PixelPart): Overlay =>
-    new Overlay(element, { ...part, pane: 'ornament', rest: REST_MILLISECONDS });
+  const lay = (element: HTMLElement, part: PixelPart): Overlay => {
+    const [left, top] = turned
+      ? [width - part.left - part.width, height - part.top - part.height]
+      : [part.left, part.top];
+    return new Overlay(element, { ...part, left, top, turned, pane: 'ornament', rest: REST_MILLISECONDS });
+  };
+  /** The part of the picture in the window, which lies as it was drawn. */
+  const seenOfPicture = (): Box => {
+    const box = seen();
+    return turned ? { ...box, x: width - box.x, y: height - box.y } : box;
+  };
   function show(element: HTMLElement | null): void {
     const next = element && lay(element, { left: 0, top: 0, width, height });
     if (next) map.addLayer(next);
@@ -51,7 +66,11 @@ export function createOrnament(camera: Camera, shapes: BoardShapes, root: Elemen
     // Without them the drawing itself stays, only slower to move.
     const module = await import('./ground-pixels.ts').catch(() => null);
     if (module && wanted === address)
-      pixels = module.createGroundPixels(image, camera, shapes, { show, lay, rest: REST_MILLISECONDS });
+      pixels = module.createGroundPixels(image, { map, scale, seen: seenOfPicture }, size, {
+        show,
+        lay,
+        rest: REST_MILLISECONDS,
+      });
   }
 
   return {
@@ -86,6 +105,7 @@ export function createOrnament(camera: Camera, shapes: BoardShapes, root: Elemen
     destroy(): void {
       wanted = null;
       forget();
+      show(null);
     },
   };
 }

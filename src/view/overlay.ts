@@ -15,6 +15,8 @@ export interface OverlayOptions {
   readonly pane: string;
   /** Milliseconds of rest before it is drawn at a new scale. */
   readonly rest: number;
+  /** Half round, within its own place. */
+  readonly turned?: boolean;
   /** The element has its new size; not called for the first one. */
   readonly onDraw?: () => void;
 }
@@ -35,6 +37,7 @@ export class Overlay extends L.Layer {
     this.#options = options;
     this.#corner = toLatLng([options.left ?? 0, options.top ?? 0]);
     element.classList.add('leaflet-zoom-animated', 'map-overlay');
+    element.classList.toggle('is-turned', options.turned === true);
   }
 
   override onAdd(map: L.Map): this {
@@ -125,6 +128,6 @@ export class Overlay extends L.Layer {
 
   #put(x: number, y: number, scale: number): void {
     this.#placed = { x, y, scale };
-    this.element.style.transform = `translate3d(${x}px,${y}px,0) scale(${scale})`;
+    this.element.style.transform = `translate3d(${x}px,${y}px,0) scale(${scale})${this.#options.turned ? ' rotate(180deg) translate(-100%,-100%)' : ''}`;
   }
 }

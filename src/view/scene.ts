@@ -27,6 +27,7 @@ const EMPTY: MapState = {
   lastMove: null,
   ornament: null,
   labelScale: 1,
+  turned: false,
 };
 
 /** Layers with lines whose width does not grow with the map. A property of the whole board would cost a restyle of it all. */

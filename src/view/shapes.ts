@@ -87,11 +87,14 @@ const densely = (line: readonly Point[]): Point[] =>
     );
   });
 
+const round = (value: number): number => Math.round(value * 100) / 100;
+/** What is set along a turned path would stand on its head. */
+const legible = (path: Point[], turned: boolean): Point[] => (turned ? path.reverse() : path);
+
 function decodeArcs({ arcs, transform }: Shapes): Point[][] {
   if (!transform) return arcs.map((arc) => arc.map(toPoint));
   const scale = toPoint(transform.scale);
   const shift = toPoint(transform.translate);
-  const round = (value: number) => Math.round(value * 100) / 100;
   return arcs.map((arc) => {
     let [x, y] = [0, 0];
     return arc.map((step) => {
@@ -103,8 +106,15 @@ function decodeArcs({ arcs, transform }: Shapes): Point[][] {
   });
 }
 
-export function decodeShapes(shapes: Shapes): BoardShapes {
-  const lines = decodeArcs(shapes);
+export type BoardSize = Pick<BoardShapes, 'width' | 'height'>;
+
+export const sizeOf = ({ bbox }: Shapes): BoardSize => ({ width: bbox?.[2] ?? 1920, height: bbox?.[3] ?? 1323 });
+
+/** `turned` half round: the one place where the file's units become those of the map. */
+export function decodeShapes(shapes: Shapes, turned = false): BoardShapes {
+  const { width, height } = sizeOf(shapes);
+  const turn = ([x, y]: Point): Point => (turned ? [round(width - x), round(height - y)] : [x, y]);
+  const lines = decodeArcs(shapes).map((line) => line.map(turn));
   const lineOf = (arc: number): readonly Point[] =>
     arc < 0 ? present(lines[~arc], `arc ${arc}`).toReversed() : present(lines[arc], `arc ${arc}`);
   const ringOf = (arcs: readonly number[]): Point[] => arcs.flatMap((arc) => pointsAlong(lineOf(arc)).slice(0, -1));
@@ -120,7 +130,7 @@ export function decodeShapes(shapes: Shapes): BoardShapes {
       regionsByArc.set(key, [...(regionsByArc.get(key) ?? []), id]);
     }
     const ring = ringOf(outer);
-    const [anchor, label] = [toPoint(properties.anchor), toPoint(properties.label)];
+    const [anchor, label] = [turn(toPoint(properties.anchor)), turn(toPoint(properties.label))];
     const { radius } = properties;
     regions.set(id, { id, ring, box: boxAround(ring), path: outlineOf(outer), anchor, radius, label });
   }
@@ -134,8 +144,8 @@ export function decodeShapes(shapes: Shapes): BoardShapes {
   }
 
   return {
-    width: shapes.bbox?.[2] ?? 1920,
-    height: shapes.bbox?.[3] ?? 1323,
+    width,
+    height,
     regions,
     neighbours,
     edges: [...regionsByArc].map(([arc, sides]) => ({
@@ -150,7 +160,7 @@ export function decodeShapes(shapes: Shapes): BoardShapes {
       key: `${id} ${index}`,
       kind,
       size,
-      path: pointsAlong(path.map(toPoint)),
+      path: legible(pointsAlong(path.map((point) => turn(toPoint(point)))), turned),
     })),
   };
 }

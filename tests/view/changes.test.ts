@@ -33,6 +33,7 @@ const state = (changes: Partial<MapState> = {}): MapState => ({
   lastMove: null,
   ornament: null,
   labelScale: 1,
+  turned: false,
   ...changes,
 });
 const before = state();

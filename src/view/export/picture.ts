@@ -48,7 +48,10 @@ export async function drawPicture(view: MapView, { area, look, title, frame }: P
   const svg = svgElement('svg', { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: box });
   if (title !== undefined) svg.append(svgElement('title', {}, title));
   if (type !== '') svg.append(svgElement('style', {}, type));
-  if (ground) svg.append(ground);
+  if (ground && state.turned) {
+    const { width: w, height: h } = snapshot.shapes;
+    svg.append(svgElement('g', { transform: `rotate(180 ${w / 2} ${h / 2})` }, ground));
+  } else if (ground) svg.append(ground);
   for (const child of still.root.children) {
     const plain = child instanceof SVGElement ? toPlainSvg(child) : null;
     if (plain) svg.append(plain);
