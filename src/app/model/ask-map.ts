@@ -38,6 +38,7 @@ export function createMapAdditions<Position>(game: Game<Position>): MapAdditions
     return {
       ...view,
       map: {
+        ...map,
         regions: additions === null ? map.regions : lay(map.regions, additions, text),
         figures: movable === null ? map.figures : fade(map.figures, movable, selected.length === 0),
         route: map.route ?? additions?.journey ?? null,

@@ -69,7 +69,8 @@ export function causeText<Position>(scene: Scene<Position>, cause: Cause): strin
     }
     case 'setting': {
       const value = gameWord(scene, `settings.${cause.setting}.${cause.value}`);
-      return text.ui('cause.setting', { region: regionFact(cause.region), value });
+      const label = gameWord(scene, `settings.${cause.setting}.title`);
+      return text.ui('cause.setting', { region: regionFact(cause.region), label, value });
     }
     case 'counter':
       return text.ui('cause.counter', {

@@ -82,7 +82,7 @@ export interface NoticeModel {
 
 /** What the map shows and what the panels show. The panels' part stays the same object while only the route changes. */
 export interface View {
-  readonly map: Pick<MapState, 'regions' | 'figures' | 'route'> & Partial<Pick<MapState, 'lastMove'>>;
+  readonly map: Pick<MapState, 'regions' | 'figures' | 'armies' | 'route'> & Partial<Pick<MapState, 'lastMove'>>;
   readonly panels: PageModel;
 }
 

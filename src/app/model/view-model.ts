@@ -29,14 +29,15 @@ export function createViewModel<Position>(game: Game<Position>, importance: Impo
       panels: panelModels(scene),
       regions: regionViews(scene, importance, described),
       figures: figureViews(scene),
+      armies: game.armies(scene.position),
     };
   });
   return (state, text) => {
     const { history, preferences, tab, selected, region, question, second, bands, revealed, notice, pointed } = state;
     const settled = settle(history, preferences, tab, selected, region, question, second, bands, revealed, notice);
-    const { scene, panels, regions, figures } = still(settled, text);
+    const { scene, panels, regions, figures, armies } = still(settled, text);
     const route = routeTo(scene, pointed);
-    return { panels, map: { regions: withPath(regions, route), figures, route } };
+    return { panels, map: { regions: withPath(regions, route), figures, armies, route } };
   };
 }
 

@@ -1,6 +1,7 @@
 // Setting up a position by hand: where figures stand, who holds a Stronghold, how far the Fellowship has come.
 import { failure, isNonEmpty, type Result, success } from '../../base/result.ts';
 import type { Edit, RegionSetting, RulingInfo } from '../../movement/game.ts';
+import { armySetting, withArmy } from './army-setting.ts';
 import { board, hasStronghold } from './board.ts';
 import { PREDECESSORS } from './characters.ts';
 import { inputIssue, type WarInputIssue } from './input/input-issue.ts';
@@ -26,13 +27,14 @@ import {
 const YES_NO = ['no', 'yes'] as const;
 const PLACES: readonly Place[] = [...board.regionIds, ...OFF_BOARD_PLACES];
 
-/** What may be set about a region: who controls its settlement, and whether its Stronghold is besieged. */
+/** What may be set about a region: who controls its settlement, whether its Stronghold is besieged, whose Army is there. */
 export function settingsOf(position: Position, region: RegionId): readonly RegionSetting[] {
+  const army = armySetting(position, region);
   const state = position.settlements[region];
-  if (!state) return [];
+  if (!state) return [army];
   const controller: RegionSetting = { id: 'controller', value: state.controller, values: SIDES };
-  if (!hasStronghold(region)) return [controller];
-  return [controller, { id: 'besieged', value: state.besieged ? 'yes' : 'no', values: YES_NO }];
+  if (!hasStronghold(region)) return [controller, army];
+  return [controller, { id: 'besieged', value: state.besieged ? 'yes' : 'no', values: YES_NO }, army];
 }
 
 function placeFigure(position: Position, figure: FigureId, place: Place): Result<Position, WarInputIssue> {
@@ -67,10 +69,11 @@ function place(position: Position, figure: string, to: string): Result<Position,
 
 function set(position: Position, region: string, setting: string, value: string): Result<Position, WarInputIssue> {
   if (!board.has(region)) return failure([unknownId('/region', region, board.regionIds)]);
-  const state = position.settlements[region];
   const known = settingsOf(position, region).find(({ id }) => id === setting);
-  if (!state || !known) return failure([inputIssue('unknownKey', '/setting')]);
+  if (!known) return failure([inputIssue('unknownKey', '/setting')]);
   if (!known.values.includes(value)) return failure([unknownId('/value', value, known.values)]);
+  const state = position.settlements[region];
+  if (!state || setting === 'army') return success(withArmy(position, region, value));
   const changed =
     setting === 'controller'
       ? { ...state, controller: value as (typeof SIDES)[number] }

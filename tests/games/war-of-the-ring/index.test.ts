@@ -86,11 +86,15 @@ test('what may be set about a region', () => {
   expect(game.settings(game.start, 'moria')).toEqual([
     { id: 'controller', value: 'shadow', values: ['freePeoples', 'shadow'] },
     { id: 'besieged', value: 'no', values: ['no', 'yes'] },
+    { id: 'army', value: 'shadow', values: ['none', 'freePeoples', 'shadow'] },
   ]);
   expect(game.settings(game.start, 'bree')).toEqual([
     { id: 'controller', value: 'freePeoples', values: ['freePeoples', 'shadow'] },
+    { id: 'army', value: 'freePeoples', values: ['none', 'freePeoples', 'shadow'] },
   ]);
-  expect(game.settings(game.start, 'hollin')).toEqual([]);
+  expect(game.settings(game.start, 'hollin')).toEqual([
+    { id: 'army', value: 'none', values: ['none', 'freePeoples', 'shadow'] },
+  ]);
   expect(game.settings(game.start, 'valinor')).toEqual([]);
 });
 
