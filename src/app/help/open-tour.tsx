@@ -31,11 +31,14 @@ export async function openTour<Position>(sources: DialogSources<Position>): Prom
   }
 
   function begin(): Start | null {
-    dispatch({ type: 'end' });
-    const here = placesNow();
-    if (here === null) loadScenario(EXAMPLE);
-    const places = here ?? placesNow();
-    return places && { step: state.peek().history.at, places };
+    return batch(() => {
+      dispatch({ type: 'end' });
+      const here = placesNow();
+      if (here === null) loadScenario(EXAMPLE);
+      const places = here ?? placesNow();
+      dispatch({ type: 'open', dialog: 'tour' });
+      return places && { step: state.peek().history.at, places };
+    });
   }
 
   /** The board as the stop speaks of it, whatever was tried out at another one. */
@@ -44,6 +47,7 @@ export async function openTour<Position>(sources: DialogSources<Position>): Prom
       if (state.peek().tab !== 'play') dispatch({ type: 'tab', tab: 'play' });
       if (state.peek().history.at !== step) dispatch({ type: 'goTo', step });
       dispatch({ type: 'choose', figures: places.figures });
+      dispatch({ type: 'reveal' });
       dispatch({ type: 'open', dialog: 'tour' });
     });
   }
@@ -55,12 +59,17 @@ export async function openTour<Position>(sources: DialogSources<Position>): Prom
   }
 
   return function Tour() {
-    const start = useMemo(begin, []);
+    const [start, setStart] = useState<Start | null>(null);
     const [at, setAt] = useState(0);
     const stop = STOPS[at] ?? STOPS[0];
     const { ui } = text.value;
     useEffect(() => {
-      if (start === null) return close();
+      const begun = begin();
+      if (begun === null) close();
+      setStart(begun);
+    }, []);
+    useEffect(() => {
+      if (start === null) return;
       arrange(start);
       const { origin, reachable, refused } = start.places;
       showRegion({ choose: origin, go: reachable, why: refused }[stop]);

@@ -1,0 +1,136 @@
+// The help, the page about Sendas and the guided tour, as people use them.
+import type { Page } from 'playwright-core';
+import { expect, test, vi } from 'vitest';
+import { openWithAxe, violations } from './axe.ts';
+import { openPage } from './harness.ts';
+import { button, marked, placeOf, region, tap } from './page.ts';
+
+// The help is long: on a busy machine it takes its time to draw.
+vi.setConfig({ testTimeout: 60_000 });
+
+const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+const entry = (page: Page, id: string) => page.locator(`[data-entry="${id}"]`);
+const entries = (page: Page) => page.locator('[data-entry]').count();
+
+test('«?» opens all the rules, and a search marks what it finds', async () => {
+  const { page } = await openPage();
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Ayuda' }).waitFor();
+  expect(await entries(page)).toBe(81);
+  await page.getByRole('searchbox', { name: 'Buscar en la ayuda' }).fill('FORLINDON');
+  await expect.poll(() => entries(page)).toBe(1);
+  expect(await entry(page, 'R32').locator('mark').allTextContents()).toEqual(['Forlindon']);
+  expect(await page.getByRole('status').filter({ hasText: 'entrada' }).textContent()).toBe('1 entrada');
+});
+
+test('the rule below an answer opens the help there, references lead on, and one comes back', async () => {
+  const { page } = await openPage();
+  await tap(region(page, 'helms-deep'));
+  await button(page, 'Regla R12 · reglamento, pág. 24').click();
+  await entry(page, 'R12').waitFor();
+  await expect.poll(() => focusedText(page)).toBe('R12Baluarte propio asediado');
+  expect(await entry(page, 'R12').getAttribute('data-marked')).toBe('true');
+  await entry(page, 'R12').getByRole('button', { name: 'R38' }).click();
+  await expect.poll(() => focusedText(page)).toBe('R38El camino de los Muertos');
+  await button(page, 'Volver a R12').click();
+  await expect.poll(() => focusedText(page)).toBe('R12Baluarte propio asediado');
+  await page.keyboard.press('Escape');
+  expect(await marked(page, 'blocked')).toEqual(['helms-deep']);
+});
+
+test('an example is put on the map with its answer, and undo leads back to the own game', async () => {
+  const { page } = await openPage();
+  await page.keyboard.press('?');
+  await button(page, 'Ver en el mapa el ejemplo de R11').click();
+  await page.locator('[data-answer="dimrill-dale"]').waitFor();
+  expect(await marked(page, 'blocked')).toEqual(['dimrill-dale']);
+  expect(await placeOf(page, 'strider')).toBe('hollin');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('answer-title');
+  await expect.poll(() => page.locator('.notice').textContent()).toContain('Se abre el ejemplo de la regla R11.');
+  await page.keyboard.press('u');
+  await expect.poll(() => placeOf(page, 'strider')).toBe('eastemnet');
+});
+
+test('an example with an action under way shows what that action allows', async () => {
+  const { page } = await openPage({ language: 'en' });
+  await page.keyboard.press('?');
+  await button(page, 'Show on the map the example of R23').click();
+  const answer = page.locator('[data-answer="helms-deep"]');
+  expect(await answer.textContent()).toContain('Strider has already moved in this action.');
+});
+
+test('the tour points at a figure, at a region in reach and at one that is not, by keyboard alone', async () => {
+  const { page } = await openPage();
+  await button(page, 'Visita guiada').click();
+  await page.locator('.tour-card').waitFor();
+  await expect.poll(() => focusedText(page)).toBe('Elige quién se mueve');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => focusedText(page)).toBe('Toca una región iluminada');
+  await tap(region(page, 'druadan-forest'));
+  await expect.poll(() => placeOf(page, 'legolas')).toBe('druadan-forest');
+  await button(page, 'Siguiente').click();
+  await expect.poll(() => focusedText(page)).toBe('Toca cualquier otra');
+  // What was tried out is taken back, so that the next stop begins where it speaks of.
+  expect(await placeOf(page, 'legolas')).toBe('eastemnet');
+  await tap(region(page, 'helms-deep'));
+  await page.locator('[data-answer="helms-deep"]').waitFor();
+  await button(page, 'Terminar').click();
+  expect(await page.locator('.tour-card, .introduction').count()).toBe(0);
+});
+
+test('the tour can be skipped and taken again, from an empty board too', async () => {
+  const { page } = await openPage();
+  await button(page, 'Tablero vacío').click();
+  await page.keyboard.press('?');
+  await button(page, 'Visita guiada').click();
+  await page.locator('.tour-card').waitFor();
+  expect(await placeOf(page, 'strider')).toBe('eastemnet');
+  await page.keyboard.press('Escape');
+  expect(await page.locator('.tour-card').count()).toBe(0);
+  await page.keyboard.press('u');
+  await expect.poll(() => placeOf(page, 'strider')).toBeNull();
+});
+
+test.each([
+  ['es', 'light', 360, 740],
+  ['en', 'dark', 768, 1024],
+  ['es', 'contrast', 1440, 900],
+  ['en', 'ink', 1920, 1080],
+] as const)('axe finds nothing in help, about and tour: %s, %s, %d wide', async (language, theme, width, height) => {
+  const page = await openWithAxe(language, theme, width, height);
+  await page.keyboard.press('?');
+  await entry(page, 'R62').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('searchbox').fill('moria');
+  await page.locator('mark').first().waitFor();
+  expect(await violations(page)).toEqual([]);
+  const contents = page.locator('.help-contents-button');
+  for (const other of language === 'es' ? ['Acerca de Sendas', 'Visita guiada'] : ['About Sendas', 'Guided tour']) {
+    if (await contents.isVisible()) await contents.click();
+    await page.locator('.help-others').getByRole('button', { name: other }).click();
+    await page.locator('.modal.about, .tour-card').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('?');
+    await entry(page, 'R62').waitFor();
+  }
+});
+
+test.each([360, 768, 1440])('the help stays within a window %d wide, with letters twice as large', async (width) => {
+  const { page } = await openPage({ width, height: 800 });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await page.keyboard.press('?');
+  await entry(page, 'R1').waitFor();
+  const beyond = await page.locator('.modal.help *').evaluateAll(
+    (elements) =>
+      elements.filter((element) => {
+        const { left, right, width: own } = element.getBoundingClientRect();
+        return own > 0 && (left < 0 || right > innerWidth + 1);
+      }).length,
+  );
+  expect(beyond).toBe(0);
+});
