@@ -1,7 +1,7 @@
 // The contract that every game fulfils and the only one that the page knows. No rules here.
 import type { Result } from '../base/result.ts';
 import type { Board } from '../board/board.ts';
-import type { Message } from './message.ts';
+import type { Fact, Message } from './message.ts';
 import type { Range } from './verdict.ts';
 
 /** The words that the page's contract allows in `data-marks`, as far as the rules decide them. */
@@ -122,6 +122,8 @@ export interface InputIssue {
   readonly why?: string;
   /** The piece of text that could not be read, clipped. */
   readonly found?: string;
+  /** The region or figure that this piece speaks of, where so much can be read. */
+  readonly about?: Fact;
 }
 
 export interface Scenario {

@@ -19,11 +19,12 @@ export function textOfWords(
   const figure = (id: string): Noun => findNoun(names.figures, id);
   let searched: readonly Names[] = [names, ...others.known];
 
-  const issue = ({ code, nearest = [], why, found }: InputIssue): string => {
+  const issue = ({ code, nearest = [], why, found, about }: InputIssue): string => {
     if (why !== undefined) return translate('game', `issues.${code}.${why}`, {});
     if (nearest.length > 0) {
       return translate('game', `issues.${code}Nearest`, { nearest: joinWords(locale, nearest, 'disjunction') });
     }
+    if (found !== undefined && about !== undefined) return translate('game', `issues.${code}About`, { found, about });
     if (found !== undefined) return translate('game', `issues.${code}Found`, { found });
     return translate('game', `issues.${code}`, {});
   };

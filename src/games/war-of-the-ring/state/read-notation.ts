@@ -1,4 +1,5 @@
 // The one-line notation taken apart, field by field, into the JSON form. Bad pieces are all reported, none is guessed.
+import type { Fact } from '../../../movement/message.ts';
 import type { WarInputIssue } from '../input/input-issue.ts';
 import type { RegionId, Side } from '../vocabulary.ts';
 import { MORDOR_TRACK, otherSide } from '../vocabulary.ts';
@@ -133,6 +134,20 @@ function bad(path: string, found: string): WarInputIssue {
   return { code: 'badNotation', path, found: found.slice(0, CLIPPED_LENGTH) };
 }
 
+function badItem(path: string, item: string): WarInputIssue {
+  const about = aboutOf(item);
+  return { ...bad(path, item), ...(about === null ? {} : { about }) };
+}
+
+/** Regions stand at the head of an item, figures behind the colon. */
+function aboutOf(item: string): Fact | null {
+  const [head = '', tail = ''] = item.split(':', 2);
+  const region = regionByCode.get(head.slice(0, 3));
+  if (region !== undefined) return { kind: 'region', id: region };
+  const figure = figureByCode.get(tail.slice(0, 2));
+  return figure === undefined ? null : { kind: 'figure', id: figure };
+}
+
 /** The JSON form, and a `badNotation` issue for each piece that cannot be read. */
 export function readNotation(text: string, path: string): { readonly json: Draft; readonly issues: WarInputIssue[] } {
   const json: Draft = { settlements: {}, figures: {}, fellowship: {}, nations: {}, armies: {}, rulings: {} };
@@ -153,7 +168,7 @@ export function readNotation(text: string, path: string): { readonly json: Draft
       continue;
     }
     seen.add(letter);
-    for (const item of piece.slice(2).split(',')) if (!reader(json, item)) issues.push(bad(path, item));
+    for (const item of piece.slice(2).split(',')) if (!reader(json, item)) issues.push(badItem(path, item));
   }
   return { json, issues };
 }

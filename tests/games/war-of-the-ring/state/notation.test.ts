@@ -219,8 +219,22 @@ const bad: readonly (readonly [string, string, readonly string[]])[] = [
 test.each(bad)('refused: %s', (_, line, found) => {
   expect(parseNotation(line, '/position')).toEqual({
     ok: false,
-    issues: found.map((piece) => ({ code: 'badNotation', path: '/position', found: piece })),
+    issues: found.map((piece) => expect.objectContaining({ code: 'badNotation', path: '/position', found: piece })),
   });
+});
+
+test('a piece that cannot be read still tells what it is about', () => {
+  const parsed = parseNotation('wotr1;p=xxx:stgi,bre:gizz,xxx:zz;f=lor99x;s=morq,xyz;a=hol:?;n=goz');
+  expect(parsed.ok ? [] : parsed.issues.map(({ found, about }) => [found, about ?? null])).toEqual([
+    ['xxx:stgi', { kind: 'figure', id: 'strider' }],
+    ['bre:gizz', { kind: 'region', id: 'bree' }],
+    ['xxx:zz', null],
+    ['lor99x', { kind: 'region', id: 'lorien' }],
+    ['morq', { kind: 'region', id: 'moria' }],
+    ['xyz', null],
+    ['hol:?', { kind: 'region', id: 'hollin' }],
+    ['goz', null],
+  ]);
 });
 
 test('a line of another version says which', () => {
