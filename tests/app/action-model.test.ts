@@ -1,6 +1,6 @@
 // Actions as the panel shows them: what is under way, and what there is to begin, whatever the game.
 import { describe, expect, it } from 'vitest';
-import { figureBarriers } from '../../src/app/model/action-barriers.ts';
+import { barriersIn } from '../../src/app/model/action-barriers.ts';
 import { actionListModel } from '../../src/app/model/action-list-model.ts';
 import { actionStripModel } from '../../src/app/model/action-strip-model.ts';
 import { setScene } from '../../src/app/model/scene.ts';
@@ -161,13 +161,11 @@ describe('who waits for an action', () => {
   const turn = (action: string) => ({ action, start: scene.position, moves: [] });
 
   it('is who goes by it of himself, with what he lacks', () => {
-    expect(figureBarriers(scene, turn('landing'))).toEqual([
-      { figure: 'bird-1', messages: [message('reasons.stormy')] },
-    ]);
+    expect(barriersIn(scene)(turn('landing'))).toEqual([{ figure: 'bird-1', messages: [message('reasons.stormy')] }]);
   });
 
   it('is not who lacks the same whatever is used', () => {
-    expect(figureBarriers(scene, turn('wings')).map(({ figure }) => figure)).toEqual(['bird-2']);
+    expect(barriersIn(scene)(turn('wings')).map(({ figure }) => figure)).toEqual(['bird-2']);
   });
 
   it('is named one by one in the list', () => {

@@ -155,7 +155,7 @@ describe('a journey', () => {
   it('is told stage by stage', () => {
     expect(askJourneyModel(scene(stepped([ask('tower', 'journey')], chosen), wayfarer))?.journey).toEqual({
       title: 'ask.journeyIn(region=tower count=2)',
-      stages: ['ask.stage(route=Hill → Émile’s Mill → Lake)', 'ask.stage(route=Lake → Tower)'],
+      stages: ['Hill → Émile’s Mill → Lake', 'Lake → Tower'],
     });
   });
 

@@ -1,7 +1,8 @@
 // Why an action moves nobody, or not those for whom it is made.
+import { rememberEach } from '../../base/remember.ts';
 import type { Game, Judgement, Turn } from '../../movement/game.ts';
 import type { Message } from '../../movement/message.ts';
-import type { Sentence } from '../../text/text.ts';
+import type { Sentence, Text } from '../../text/text.ts';
 import type { Scene } from './scene.ts';
 
 export interface FigureBarrier {
@@ -11,23 +12,26 @@ export interface FigureBarrier {
 }
 
 /**
- * The figures that have no way to go but this action, and cannot go with it either. They are known by this: when nobody
+ * The figures that have no way to go but an action, and cannot go with it either. They are known by this: when nobody
  * names an action, they are judged just as with this one, and otherwise with their side's most ordinary one.
  */
-export function figureBarriers<Position>(
-  { game, position }: Pick<Scene<Position>, 'game' | 'position'>,
-  turn: Turn<Position>,
-): readonly FigureBarrier[] {
-  const movable = new Set(game.movable(turn));
-  const ordinary = ordinaryTurn(game, turn);
-  return game.figures.flatMap(({ id }) => {
-    if (movable.has(id)) return [];
-    const messages = commonRefusal(game.judge(position, [id], turn));
-    if (messages === null || said(messages) !== said(commonRefusal(game.judge(position, [id])))) return [];
-    const isOrdinary =
-      ordinary !== null && said(messages) === said(commonRefusal(game.judge(position, [id], ordinary)));
-    return isOrdinary ? [] : [{ figure: id, messages }];
-  });
+export function barriersIn<Position>({
+  game,
+  position,
+}: Pick<Scene<Position>, 'game' | 'position'>): (turn: Turn<Position>) => readonly FigureBarrier[] {
+  const natural = rememberEach((figure: string) => commonRefusal(game.judge(position, [figure])), String);
+  return (turn) => {
+    const ordinary = ordinaryTurn(game, turn);
+    return game.figures.flatMap(({ id }) => {
+      const refusal = natural(id);
+      if (refusal === null) return [];
+      const messages = commonRefusal(game.judge(position, [id], turn));
+      if (messages === null || said(messages) !== said(refusal)) return [];
+      const isOrdinary =
+        ordinary !== null && said(messages) === said(commonRefusal(game.judge(position, [id], ordinary)));
+      return isOrdinary ? [] : [{ figure: id, messages }];
+    });
+  };
 }
 
 /** The first action of the same side; null where the action is of its kind. */
@@ -46,11 +50,11 @@ function said(messages: readonly Message[] | null): string {
 }
 
 /** The same for the reader, one sentence for each reason, however many figures it holds back. */
-export function barriersTo<Position>(scene: Scene<Position>, turn: Turn<Position>): readonly Sentence[] {
+export function barrierSentences(text: Text, barriers: readonly FigureBarrier[]): readonly Sentence[] {
   const sentences = new Map<string, Sentence>();
-  for (const { messages } of figureBarriers(scene, turn)) {
+  for (const { messages } of barriers) {
     for (const message of messages) {
-      const sentence = scene.text.sentence(message);
+      const sentence = text.sentence(message);
       sentences.set(sentence.text, sentence);
     }
   }

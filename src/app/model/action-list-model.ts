@@ -2,7 +2,7 @@
 import type { ActionInfo, Turn } from '../../movement/game.ts';
 import type { Help } from '../../text/help.ts';
 import type { Sentence } from '../../text/text.ts';
-import { barriersTo, figureBarriers } from './action-barriers.ts';
+import { barrierSentences, barriersIn, type FigureBarrier } from './action-barriers.ts';
 import { actionName } from './action-name.ts';
 import { gameWord, type Scene } from './scene.ts';
 
@@ -36,7 +36,12 @@ export interface ActionSideModel {
 
 /** `help` brings the texts of the cards; null until they are there. */
 export function actionListModel<Position>(scene: Scene<Position>, help: Help | null): readonly ActionSideModel[] {
-  const { game, text } = scene;
+  const { game, text, position } = scene;
+  const barriers = barriersIn(scene);
+  const entry = (action: ActionInfo): ActionEntryModel => {
+    const turn: Turn<Position> = { action: action.id, start: position, moves: [] };
+    return entryModel(scene, help, action, game.movable(turn), barriers(turn));
+  };
   return game.sides.map((side) => {
     const own = game.actions.filter((action) => action.side === side);
     const kinds = [...new Set(own.map(({ kind }) => kind))];
@@ -46,16 +51,20 @@ export function actionListModel<Position>(scene: Scene<Position>, help: Help | n
       groups: kinds.map((kind) => ({
         kind,
         title: gameWord(scene, `actionKinds.${kind}`),
-        entries: own.filter((action) => action.kind === kind).map((action) => entryModel(scene, help, action)),
+        entries: own.filter((action) => action.kind === kind).map(entry),
       })),
     };
   });
 }
 
-function entryModel<Position>(scene: Scene<Position>, help: Help | null, { id, kind }: ActionInfo): ActionEntryModel {
-  const { game, text, position } = scene;
-  const turn: Turn<Position> = { action: id, start: position, moves: [] };
-  const movable = game.movable(turn);
+function entryModel<Position>(
+  scene: Scene<Position>,
+  help: Help | null,
+  { id, kind }: ActionInfo,
+  movable: readonly string[],
+  held: readonly FigureBarrier[],
+): ActionEntryModel {
+  const { text } = scene;
   const isCard = kind === 'card';
   const card = isCard && help !== null ? help.card(id) : null;
   return {
@@ -65,18 +74,16 @@ function entryModel<Position>(scene: Scene<Position>, help: Help | null, { id, k
     when: card?.when ?? null,
     count: movable.length,
     countText: text.ui('action.count', { count: movable.length }),
-    ...whatIsMissing(scene, turn, movable),
+    ...whatIsMissing(scene, movable, held),
   };
 }
 
 /** Figures that wait off the board are told one by one what they lack; what holds for all of them is said once. */
 function whatIsMissing<Position>(
-  scene: Scene<Position>,
-  turn: Turn<Position>,
+  { game, places, text }: Scene<Position>,
   movable: readonly string[],
+  held: readonly FigureBarrier[],
 ): Pick<ActionEntryModel, 'barriers' | 'missing'> {
-  const { game, places, text } = scene;
-  const held = figureBarriers(scene, turn);
   const missing = held.map(({ figure, messages }) => ({
     name: text.figure(figure),
     sentences: messages.map((message) => text.sentence(message)),
@@ -85,5 +92,5 @@ function whatIsMissing<Position>(
   const isWaiting = [...movable, ...held.map(({ figure }) => figure)].every(isOff);
   const reasons = new Set(missing.map(({ sentences }) => JSON.stringify(sentences)));
   if (isWaiting && (reasons.size > 1 || held.length === 1)) return { barriers: [], missing };
-  return { barriers: movable.length === 0 ? barriersTo(scene, turn) : [], missing: [] };
+  return { barriers: movable.length === 0 ? barrierSentences(text, held) : [], missing: [] };
 }

@@ -2,7 +2,7 @@
 import type { Sentence } from '../../text/text.ts';
 import { type History, stepOf } from '../state/history.ts';
 import { takeBack } from '../state/turn.ts';
-import { barriersTo } from './action-barriers.ts';
+import { barrierSentences, barriersIn } from './action-barriers.ts';
 import { actionName } from './action-name.ts';
 import { chipsOf } from './chips.ts';
 import { journeyText } from './log-words.ts';
@@ -63,7 +63,7 @@ function turnModel<Position>(scene: Scene<Position>, turn: NonNullable<Scene<Pos
       ...chip,
       where: placeName(scene, places.get(chip.figures[0] ?? '') ?? ''),
     })),
-    barriers: movable.length === 0 && turn.moves.length === 0 ? barriersTo(scene, turn) : [],
+    barriers: movable.length + turn.moves.length === 0 ? barrierSentences(text, barriersIn(scene)(turn)) : [],
     moves: turn.moves.map((move, at) => ({
       text: journeyText(scene, move.figures, starts.get(move.figures[0] ?? ''), move.to),
       canGo: takeBack(game, turn, at) !== null,

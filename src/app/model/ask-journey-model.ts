@@ -57,5 +57,5 @@ function stageText<Position>({ text }: Scene<Position>, { from, to, route }: Jou
   const ends = { from: regionFact(from), to: regionFact(to) };
   if (route === null) return text.ui('ask.stageByFlight', ends);
   if (from === to) return text.ui('ask.stageOnTheSpot', ends);
-  return text.ui('ask.stage', { route: route.map((region) => text.region(region)).join(' → ') });
+  return route.map((region) => text.region(region)).join(' → ');
 }

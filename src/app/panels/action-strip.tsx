@@ -116,7 +116,7 @@ function Plan({ turn, card }: Pick<UnderWayProps, 'turn' | 'card'>): JSX.Element
       {turn.moves.length > 0 && (
         <ol class="action-moves" aria-label={ui('action.moves')}>
           {turn.moves.map(({ text, canGo }, at) => (
-            <li key={text}>
+            <li key={`${at} ${text}`}>
               <span>{text}</span>
               {canGo && (
                 <button
