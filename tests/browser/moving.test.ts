@@ -76,6 +76,7 @@ test('Saruman has nowhere to go, and is told why', async () => {
 test('the help dial keeps reasons back until they are asked for', async () => {
   const { page } = await openPage();
   await button(page, 'Menú').click();
+  await page.locator('dialog.menu .menu-item', { hasText: 'Ajustes' }).click();
   await page.getByLabel('Destinos', { exact: true }).check();
   await page.keyboard.press('Escape');
   await tap(region(page, 'helms-deep'));

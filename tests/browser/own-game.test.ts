@@ -77,7 +77,7 @@ test('a link opened over an own game gives it back with undo', async () => {
     location.hash = '#wotr1';
   });
   await expect.poll(() => placeOf(page, 'legolas')).toBeNull();
-  await expect.poll(() => page.getByText(/Esta es la posición del enlace/).count()).toBe(1);
+  await expect.poll(() => page.getByText(/Es la posición del enlace/).count()).toBe(1);
   await page.locator('.notice').getByRole('button', { name: 'Deshacer' }).click();
   expect(await placeOf(page, 'legolas')).toBe('lorien');
 });
