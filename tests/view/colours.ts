@@ -1,7 +1,9 @@
 // Colours as the eye meets them: read from the stylesheet, laid over one another, and compared.
 import { readFileSync } from 'node:fs';
 
-const mapStyles = readFileSync(new URL('../../src/view/theme.css', import.meta.url), 'utf8');
+const mapStyles = ['theme', 'rare-themes']
+  .map((name) => readFileSync(new URL(`../../src/view/${name}.css`, import.meta.url), 'utf8'))
+  .join('\n');
 
 export type Theme = 'light' | 'dark' | 'ink' | 'contrast';
 export interface Colour {
