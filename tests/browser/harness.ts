@@ -17,7 +17,7 @@ export type PageOptions = {
   readonly touch?: boolean;
   readonly reducedMotion?: boolean;
   /** What the browser has, lacks or keeps, arranged before the page opens. */
-  readonly before?: (page: Page) => Promise<void>;
+  readonly before?: (page: Page) => Promise<unknown>;
   /** Problems that the test brings about on purpose. */
   readonly expectedProblems?: RegExp;
 };
