@@ -7,6 +7,15 @@ import { setAttribute, svgElement, tidy } from './svg.ts';
 /** Units of a banner's own drawing from edge to edge. */
 const DRAWN = 26;
 
+export function bannerParts(side: string): SVGElement[] {
+  const { cloth, device } = bannerOf(side);
+  return [
+    svgElement('path', { class: 'pole', d: 'M-7-12V12' }),
+    svgElement('path', { class: 'cloth', d: cloth }),
+    svgElement('path', { class: 'device', d: device }),
+  ];
+}
+
 export function createArmyLayer(layer: SVGGElement) {
   const drawn: { group: SVGGElement; written: string }[] = [];
 
@@ -28,12 +37,7 @@ export function createArmyLayer(layer: SVGGElement) {
       if (written !== banner.written) {
         banner.written = written;
         setAttribute(group, 'class', written);
-        const { cloth, device } = bannerOf(side);
-        group.replaceChildren(
-          svgElement('path', { class: 'pole', d: 'M-7-12V12' }),
-          svgElement('path', { class: 'cloth', d: cloth }),
-          svgElement('path', { class: 'device', d: device }),
-        );
+        group.replaceChildren(...bannerParts(side));
       }
       setAttribute(group, 'data-army', region);
       if (!box) return;

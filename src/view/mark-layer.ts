@@ -6,7 +6,7 @@ import type { BoardShapes } from './shapes.ts';
 import { setAttribute, svgElement } from './svg.ts';
 
 const NONE: ReadonlySet<never> = new Set();
-const TEXTURES = ['flight', 'in-2', 'in-3', 'second', 'blocked'] as const;
+export const TEXTURES = ['flight', 'in-2', 'in-3', 'second', 'blocked'] as const;
 
 export interface MarkLayer {
   /** Returns whether any mark or distance changed. */

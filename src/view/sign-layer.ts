@@ -8,6 +8,27 @@ import { setAttribute, svgElement, tidy } from './svg.ts';
 const DRAWN = 26;
 const DRAWN_BESIEGED = 41.6;
 
+export type Sign = NonNullable<RegionView['sign']>;
+
+export function drawSign(group: SVGGElement, { icon, side, changedHands, besieged }: Sign): void {
+  setAttribute(group, 'class', `sign ${side ?? ''}${changedHands ? ' changed' : ''}`);
+  const parts: SVGElement[] = [];
+  if (besieged) {
+    parts.push(
+      svgElement('circle', { class: 'siege-ground', r: 18 }),
+      svgElement('circle', { class: 'palings', r: 18 }),
+    );
+  }
+  if (side !== null) {
+    parts.push(
+      svgElement('path', { class: 'pole', d: 'M0-24V-4' }),
+      svgElement('path', { class: 'pennant', d: pennant(side) }),
+    );
+  }
+  parts.push(svgElement('use', { class: 'building', href: `#map-sign-${icon}` }));
+  group.replaceChildren(...parts);
+}
+
 export function createSignLayer(layer: SVGGElement) {
   const drawn = new Map<string, { group: SVGGElement; written: string }>();
 
@@ -23,22 +44,7 @@ export function createSignLayer(layer: SVGGElement) {
       const group = known?.group ?? layer.appendChild(svgElement('g', { 'data-sign': id }));
       const written = `${sign.icon} ${sign.side} ${sign.changedHands} ${sign.besieged}`;
       if (written !== known?.written) {
-        setAttribute(group, 'class', `sign ${sign.side ?? ''}${sign.changedHands ? ' changed' : ''}`);
-        const parts: SVGElement[] = [];
-        if (sign.besieged) {
-          parts.push(
-            svgElement('circle', { class: 'siege-ground', r: 18 }),
-            svgElement('circle', { class: 'palings', r: 18 }),
-          );
-        }
-        if (sign.side !== null) {
-          parts.push(
-            svgElement('path', { class: 'pole', d: 'M0-24V-4' }),
-            svgElement('path', { class: 'pennant', d: pennant(sign.side) }),
-          );
-        }
-        parts.push(svgElement('use', { class: 'building', href: `#map-sign-${sign.icon}` }));
-        group.replaceChildren(...parts);
+        drawSign(group, sign);
         drawn.set(id, { group, written });
       }
       const size = box.width / (sign.besieged ? DRAWN_BESIEGED : DRAWN) / scale;
