@@ -62,9 +62,11 @@ export function barrierSentences(text: Text, barriers: readonly FigureBarrier[])
 }
 
 /** What keeps a figure away from every region; null where some region is open or the reasons differ. */
-function commonRefusal({ regions }: Judgement): readonly Message[] | null {
+function commonRefusal({ range, regions }: Judgement): readonly Message[] | null {
   const [first, ...others] = regions.values();
-  if (first === undefined || first.legal) return null;
+  if (first === undefined || first.legal || others.some(({ legal }) => legal)) return null;
+  // Where distance is not a question, no region is refused for another reason than the next.
+  if (range === null) return first.messages;
   const words = said(first.messages);
-  return others.every(({ legal, messages }) => !legal && said(messages) === words) ? first.messages : null;
+  return others.every(({ messages }) => said(messages) === words) ? first.messages : null;
 }

@@ -1,5 +1,6 @@
 // What can be asked of the chosen figures: how many of a stack go, farther reach, another's reach beside theirs.
 import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
 import type { AskMoverModel, StackModel } from '../model/ask-mover-model.ts';
 import { IconButton, TextButton } from './button.tsx';
 import { Chip } from './chip.tsx';
@@ -9,6 +10,7 @@ import { usePage } from './page-context.ts';
 export function AskMover({ mover }: { readonly mover: AskMoverModel }): JSX.Element {
   const { ui, dispatch } = usePage();
   const { bands, stacks, consequences, legend } = mover;
+  const [isComparing, setIsComparing] = useState(false);
   return (
     <section class="ask" aria-label={ui('ask.label')}>
       {stacks.map((stack) => (
@@ -42,27 +44,36 @@ export function AskMover({ mover }: { readonly mover: AskMoverModel }): JSX.Elem
             </TextButton>
           </p>
         )}
-        <details class="fold compare">
+        <details class="fold compare" open={isComparing} onToggle={(event) => setIsComparing(event.currentTarget.open)}>
           <summary>{ui('ask.compare')}</summary>
-          {mover.others.map(({ side, figures }) => (
-            <div key={side}>
-              <h3 class="section-label">{side}</h3>
-              <div class="chips">
-                {figures.map((chip) => (
-                  <Chip
-                    key={chip.figures[0]}
-                    chip={chip}
-                    where={chip.where}
-                    toggles
-                    onClick={() => dispatch({ type: 'compare', figures: chip.compared })}
-                  />
-                ))}
-              </div>
-            </div>
-          ))}
+          {isComparing && <Others others={mover.others} />}
         </details>
       </details>
     </section>
+  );
+}
+
+function Others({ others }: Pick<AskMoverModel, 'others'>): JSX.Element {
+  const { dispatch } = usePage();
+  return (
+    <>
+      {others.map(({ side, figures }) => (
+        <div key={side}>
+          <h3 class="section-label">{side}</h3>
+          <div class="chips">
+            {figures.map((chip) => (
+              <Chip
+                key={chip.figures[0]}
+                chip={chip}
+                where={chip.where}
+                toggles
+                onClick={() => dispatch({ type: 'compare', figures: chip.compared })}
+              />
+            ))}
+          </div>
+        </div>
+      ))}
+    </>
   );
 }
 
