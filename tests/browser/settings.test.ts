@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openWithAxe, violations } from './axe.ts';
 import { openPage, waitUntilReady } from './harness.ts';
-import { button, openDialog } from './page.ts';
+import { openDialog } from './page.ts';
 
 const theme = (page: Page) => page.getAttribute('html', 'data-theme');
 const paper = (page: Page) =>
