@@ -15,7 +15,7 @@ export function listenToKeys<Position>(target: Document, { state, dispatch }: St
   const actions: Readonly<Record<KeyAction, () => void>> = {
     undo: () => dispatch({ type: 'undo' }),
     redo: () => dispatch({ type: 'redo' }),
-    destinations: () => focus('.destination, #roster-title'),
+    destinations: () => focusFirst('.destination', '#mover-title', '#roster-title', '#region-title', '.sheet-body h2'),
     why() {
       const { pointed, region, selected } = state.peek();
       // The map's cursor asks anew; a mouse that happens to rest on the map does not.
@@ -51,6 +51,12 @@ function isSingleKey(key: string): key is keyof typeof SINGLE_KEYS {
 
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input, textarea, select, [contenteditable], dialog') !== null;
+}
+
+/** The first that there is, in the order of what one looks for. */
+function focusFirst(...selectors: readonly string[]): void {
+  const wanted = selectors.find((selector) => document.querySelector(selector) !== null);
+  if (wanted !== undefined) focus(wanted);
 }
 
 function focus(selector: string): void {

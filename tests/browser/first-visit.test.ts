@@ -1,7 +1,7 @@
 // A first visit shows at once what the page is for: a chosen group, its reach, and one sentence.
 import { expect, test } from 'vitest';
 import { openPage } from './harness.ts';
-import { button, listed, marked, placeOf, region } from './page.ts';
+import { button, listed, marked, placeOf, region, tap } from './page.ts';
 
 test('the list and the map show the same destinations with the same distances', async () => {
   const { page } = await openPage();
@@ -59,7 +59,9 @@ test('three tabs, one tab stop: arrow keys go from one to the next and show it',
   await expect.poll(() => page.getByRole('tabpanel', { name: 'Diario' }).count()).toBe(1);
   expect(await page.locator('[role="tab"][tabindex="0"]').allTextContents()).toEqual(['Diario']);
   await page.keyboard.press('Home');
-  await expect.poll(() => page.getByRole('tabpanel', { name: 'Jugar' }).getByRole('heading').count()).toBeGreaterThan(0);
+  await expect
+    .poll(() => page.getByRole('tabpanel', { name: 'Jugar' }).getByRole('heading').count())
+    .toBeGreaterThan(0);
 });
 
 test('a tab opens the sheet that was nearly closed', async () => {
@@ -73,5 +75,27 @@ test('a tab opens the sheet that was nearly closed', async () => {
   expect(box && [box.height >= 44, box.y + box.height <= 740]).toEqual([true, true]);
   await tab.tap();
   expect(await page.locator('.page').getAttribute('data-stop')).toBe('half');
-  await expect.poll(() => page.getByRole('heading', { name: 'Fuera del mapa' }).count()).toBe(1);
+  await expect.poll(() => page.locator('.palette').count()).toBe(1);
+});
+
+test('beside the map the panel can be put away, stays so, and comes back for an answer', async () => {
+  const { page } = await openPage({ width: 1440, height: 900 });
+  const list = page.locator('.destinations');
+  await button(page, 'Plegar el panel').click();
+  await expect.poll(() => list.isVisible()).toBe(false);
+  await tap(region(page, 'helms-deep'));
+  await expect.poll(() => page.locator('[data-answer]').isVisible()).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.locator('#panel').isVisible()).toBe(false);
+  await page.waitForTimeout(300);
+  await page.reload();
+  await page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
+  await button(page, 'Mostrar el panel').click();
+  await expect.poll(() => page.locator('#panel').isVisible()).toBe(true);
+});
+
+test('the first sentence speaks of lit regions only where some are lit', async () => {
+  const { page } = await openPage({ hash: '#wotr1;p=ort:sa&selected=saruman' });
+  await expect.poll(() => page.getByText(/^Toca una figura para ver adónde puede ir/).count()).toBe(1);
+  expect(await page.getByText(/^Toca una región iluminada/).count()).toBe(0);
 });

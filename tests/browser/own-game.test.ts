@@ -1,42 +1,92 @@
 // A game of one's own: entered by hand, kept, shared and never lost.
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage, waitUntilReady } from './harness.ts';
 import { button, figure, placeOf, region, tap } from './page.ts';
 
-test('it is entered by tapping and survives a reload', async () => {
-  const { page } = await openPage();
-  await button(page, 'Tablero vacío').click();
-  await page.locator('[data-place="fellowship"] [data-chip="boromir"]').click();
-  await page.getByText('Cambiar de sitio a mano').click();
-  await button(page, 'Colocar a mano…').click();
-  await tap(region(page, 'osgiliath'));
-  expect(await placeOf(page, 'boromir')).toBe('osgiliath');
+/** The position of the example, entered by hand; gives the number of taps that it took. */
+async function enterExample(page: Page, nazgul: readonly string[]): Promise<number> {
+  let taps = 0;
+  const press = async (target: Locator) => {
+    taps += 1;
+    await target.tap();
+  };
+  const tile = (id: string) => press(page.locator(`.palette [data-chip="${id}"]`));
+  const onMap = async (id: string) => {
+    taps += 1;
+    await tap(region(page, id));
+  };
+  const value = (setting: string, name: string) =>
+    press(page.locator(`[data-setting="${setting}"]`).getByRole('button', { name, exact: true }));
 
+  for (const figures of [
+    ['strider', 'legolas', 'gimli', 'eastemnet'],
+    ['gandalf-the-white', 'edoras'],
+  ]) {
+    for (const id of figures.slice(0, -1)) await tile(id);
+    await onMap(figures.at(-1) ?? '');
+  }
+  await tile('boromir');
+  await press(page.locator('.hand').getByRole('button', { name: 'Eliminado' }));
+  await tile('meriadoc');
+  await tile('peregrin');
+  await onMap('fangorn');
+  await press(page.locator('.palette [data-chip^="nazgul"]'));
+  // The stack stays in the hand until something else is taken up.
+  for (const id of nazgul) await onMap(id);
+  await tile('witch-king');
+  await onMap('minas-morgul');
+  // He can stand in Orthanc only.
+  await tile('saruman');
+  taps += 1;
+  await tap(figure(page, 'ring-bearers'));
+  await onMap('western-emyn-muil');
+  await value('progress', '2');
+  await onMap('helms-deep');
+  await value('besieged', 'Asediado');
+  await value('nation.rohan', 'En guerra');
+  await value('nation.isengard', 'En guerra');
+  await value('nation.sauron', 'En guerra');
+  return taps;
+}
+
+const ENTERED = /p=eas:stlegi,edo:gw,el:bo,fan:mepe,hel:n5,mmo:wk,op:gg,ort:sa;f=wem2;s=helb;n=row,isw,saw$/;
+
+test('a game in its middle is entered on a phone in 24 taps from the start', async () => {
+  const { page } = await openPage({ hash: '#wotr1', width: 360, height: 740, touch: true });
+  await page.getByRole('tab', { name: 'Preparar' }).tap();
+  expect(await enterExample(page, ['helms-deep'])).toBe(24);
+  await expect.poll(() => page.url()).toMatch(ENTERED);
+});
+
+test('and in 28 from the empty board', async () => {
+  const { page } = await openPage({ width: 360, height: 740, touch: true });
+  await page.getByRole('tab', { name: 'Preparar' }).tap();
+  await button(page, 'Tablero vacío').tap();
+  const nazgul = ['barad-dur', 'dol-guldur', 'minas-morgul', 'morannon', 'helms-deep'];
+  expect(await enterExample(page, nazgul)).toBe(28);
+  await expect.poll(() => page.locator('.map [data-figure^="nazgul"]').count()).toBeGreaterThan(0);
+  expect(page.url()).toMatch(/f=wem2;s=helb;n=row,isw,saw$/);
+});
+
+test('what is set by hand is kept, and the rules go by it', async () => {
+  const { page } = await openPage();
+  await page.getByRole('tab', { name: 'Preparar' }).click();
+  await button(page, 'Tablero vacío').click();
+  await page.locator('.palette [data-chip="strider"]').click();
+  await tap(region(page, 'minas-tirith'));
+  expect(await placeOf(page, 'strider')).toBe('minas-tirith');
   await tap(region(page, 'minas-tirith'));
   const card = page.locator('[data-panel-region="minas-tirith"]');
   await card.getByRole('button', { name: 'Asediado', exact: true }).click();
-  await card.getByText('Poner una figura aquí').click();
-  await card.locator('[data-chip="strider"]').click();
-  expect(await placeOf(page, 'strider')).toBe('minas-tirith');
+  await card.locator('[data-setting="army"]').getByRole('button', { name: 'Ambos' }).click();
+  await expect.poll(() => page.locator('[data-army="minas-tirith"]').count()).toBe(2);
 
-  await tap(region(page, 'moria'));
-  await page.locator('[data-setting="controller"]').getByText('Pueblos Libres').click();
-  await page
-    .locator('[data-counter="progress"]')
-    .getByRole('button', { name: /uno más$/ })
-    .click();
-
-  await tap(region(page, 'osgiliath'));
-  await button(page, 'Cambiar de sitio a Boromir').click();
-  await button(page, 'Eliminado').click();
-  expect(await placeOf(page, 'boromir')).toBeNull();
-
-  await page.waitForTimeout(300);
+  await expect.poll(() => page.url()).toContain('a=mti:fbgo.ssa');
   const address = page.url();
   await page.reload();
   await waitUntilReady(page);
   expect(page.url()).toBe(address);
-  expect(await placeOf(page, 'strider')).toBe('minas-tirith');
   await figure(page, 'strider').click();
   await tap(region(page, 'lossarnach'));
   await expect.poll(() => page.locator('[data-answer]').textContent()).toContain('está asediado');
@@ -47,12 +97,34 @@ test('it is entered by tapping and survives a reload', async () => {
   expect(await placeOf(page, 'strider')).toBe('minas-tirith');
 });
 
-test('what cannot be is refused in words, and nothing changes', async () => {
-  const { page } = await openPage();
-  await page.keyboard.press('Escape');
+test('undo gives what was put down back into the hand', async () => {
+  const { page } = await openPage({ hash: '#wotr1' });
+  await page.getByRole('tab', { name: 'Preparar' }).click();
+  await page.locator('.palette [data-chip="boromir"]').click();
   await tap(region(page, 'bree'));
-  await page.getByText('Poner una figura aquí').click();
-  await page.locator('[data-panel-region="bree"] [data-chip="gollum"]').click();
+  await page.keyboard.press('u');
+  await expect.poll(() => page.getByText('Boromir: toca una región.').count()).toBe(1);
+  await tap(region(page, 'osgiliath'));
+  expect(await placeOf(page, 'boromir')).toBe('osgiliath');
+});
+
+test('a figure is put down with the keyboard alone, in a region that was searched for', async () => {
+  const { page } = await openPage({ hash: '#wotr1' });
+  await page.getByRole('tab', { name: 'Preparar' }).click();
+  await page.locator('.palette [data-chip="boromir"]').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill('osgiliath');
+  await page.keyboard.press('Enter');
+  await button(page, 'Poner en Osgiliath').press('Enter');
+  expect(await placeOf(page, 'boromir')).toBe('osgiliath');
+});
+
+test('what cannot be is refused in words, and nothing changes', async () => {
+  const { page } = await openPage({ hash: '#wotr1' });
+  await page.getByRole('tab', { name: 'Preparar' }).click();
+  await page.locator('.palette [data-chip="gollum"]').click();
+  await tap(region(page, 'bree'));
   await expect.poll(() => page.getByText('Gollum guía a la Comunidad y nunca está en el mapa.').count()).toBe(1);
   expect(await placeOf(page, 'gollum')).toBeNull();
 });

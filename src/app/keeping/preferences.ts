@@ -16,6 +16,7 @@ const CHOICES: { readonly [Key in keyof Preferences]: readonly Preferences[Key][
   labelScale: LABEL_SCALES,
   turned: SWITCH,
   leftHanded: SWITCH,
+  folded: SWITCH,
   awake: SWITCH,
   tick: SWITCH,
 };

@@ -2,7 +2,7 @@
 import { rememberEach } from '../../base/remember.ts';
 import type { RegionJudgement } from '../../movement/game.ts';
 import type { FigureView, MapState, Mark, RegionView } from '../../view/map-state.ts';
-import { fitsSelection } from '../state/selection.ts';
+import { canGoAlong, fitsSelection } from '../state/selection.ts';
 import { figuresAt, figuresFact, regionFact } from './chips.ts';
 import { regionFacts } from './region-facts.ts';
 import type { Scene, StandingScene } from './scene.ts';
@@ -128,7 +128,10 @@ export function figureViews<Position>(scene: Scene<Position>): readonly FigureVi
       initials: text.initials(id),
       description: text.ui('describe.token', { figure: { kind: 'figure', id }, place: regionFact(at) }),
       selected,
-      available: fitsSelection(game, places, state.selected, id),
+      available:
+        state.tab === 'setup'
+          ? fitsSelection(game, places, state.selected, id)
+          : canGoAlong(game, scene, state.selected, id),
       // Chosen ones of a stack stand apart from those that stay.
       stack: many ? `${emblem}${selected ? ' selected' : ''}` : null,
     };

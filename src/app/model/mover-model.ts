@@ -5,17 +5,17 @@ import type { Message } from '../../movement/message.ts';
 import type { Range } from '../../movement/verdict.ts';
 import type { Text } from '../../text/text.ts';
 import { editAll, placements } from '../state/edits.ts';
+import { canGoAlong } from '../state/selection.ts';
 import { chipsOf, figuresAt, figuresFact, regionFact } from './chips.ts';
 import { isChoice } from './counters.ts';
 import type { AnswerModel, DestinationModel, MoverModel } from './page-model.ts';
 import { placeName, type Scene } from './scene.ts';
 
 export function moverModel<Position>(scene: Scene<Position>): MoverModel | null {
-  const { game, judgement, state, text, figures, places, shows } = scene;
+  const { game, judgement, state, text, places, shows } = scene;
   const [first] = state.selected;
   if (judgement === null || first === undefined) return null;
   const place = places.get(first) ?? '';
-  const side = figures.get(first)?.side;
   const every = destinationModels(scene);
   const { common, destinations } = withoutCommonNotes(every);
   return {
@@ -26,9 +26,11 @@ export function moverModel<Position>(scene: Scene<Position>): MoverModel | null 
     chips: chipsOf(
       scene,
       figuresAt(scene, place)
-        .filter((figure) => figure.side === side)
         // Without a region to set out from, nobody goes together.
-        .filter(({ id }) => judgement.origin !== null || state.selected.includes(id)),
+        .filter(
+          ({ id }) =>
+            state.selected.includes(id) || (judgement.origin !== null && canGoAlong(game, scene, state.selected, id)),
+        ),
     ),
     destinations: shows.legal ? destinations : null,
     common: shows.legal ? [...common, ...counterNotes(scene, destinations)] : [],

@@ -88,6 +88,8 @@ export interface View {
 
 export interface PageModel {
   readonly tab: Tab;
+  /** The panel beside the map is put away; an answer brings it back while it stands. */
+  readonly folded: boolean;
   readonly notice: NoticeModel | null;
   readonly introduction: string | null;
   readonly mover: MoverModel | null;

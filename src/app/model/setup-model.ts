@@ -12,6 +12,7 @@ import {
 } from './board-model.ts';
 import { figuresFact, regionFact } from './chips.ts';
 import { type Counter, isChoice } from './counters.ts';
+import type { ChipModel } from './page-model.ts';
 import { gameWord, placeName, type Scene } from './scene.ts';
 
 /** One of several values, each an edit. */
@@ -42,14 +43,16 @@ export interface SetupModel {
 }
 
 export function setupModel<Position>(scene: Scene<Position>): SetupModel {
-  const { game, position } = scene;
+  const { game, position, text } = scene;
+  // A tile shows the number of equals by itself.
+  const named = (chip: ChipModel): ChipModel => ({ ...chip, short: text.figureShort(chip.figures[0] ?? '') });
   const counters = game.counters(position);
   const hand = handModel(scene);
   const region = hand === null ? regionModel(scene) : null;
   return {
     hand,
-    region: region && { ...region, settings: settingModels(scene, region.region) },
-    trays: traysModel(scene),
+    region: region && { ...region, figures: region.figures.map(named), settings: settingModels(scene, region.region) },
+    trays: traysModel(scene).map((tray) => ({ ...tray, chips: tray.chips.map(named) })),
     roster: rosterModel(scene),
     counters: counters.filter((counter) => !isChoice(counter)).map((counter) => counterModel(scene, counter, String)),
     choices: counters

@@ -66,6 +66,7 @@ function panelModels<Position>(scene: Scene<Position>): PageModel {
   const redone = redo(history)?.cause;
   return {
     tab: state.tab,
+    folded: preferences.folded && answer === null,
     notice: noticeModel(scene),
     introduction: preferences.introduced || state.region !== null ? null : introductionText(scene),
     mover: moverModel(scene),

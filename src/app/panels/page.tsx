@@ -6,6 +6,7 @@ import type { Text } from '../../text/text.ts';
 import { whenIdle } from '../../view/idle.ts';
 import type { PageModel } from '../model/page-model.ts';
 import type { Dialog } from '../state/app-state.ts';
+import { IconButton } from './button.tsx';
 import { Header } from './header.tsx';
 import type { LatePanels } from './late-panels.ts';
 import { MapToolButtons, type MapTools } from './map-tools.tsx';
@@ -75,7 +76,7 @@ export function Page(props: PageProps): JSX.Element {
   }, [settled, panels, loadPart]);
   return (
     <Context.Provider value={context}>
-      <div class="page" data-stop={stop}>
+      <div class="page" data-stop={stop} data-tab={model.tab} data-folded={model.folded}>
         <button type="button" class="skip-link" onClick={focusPanel}>
           {text.ui('panel.skip')}
         </button>
@@ -84,6 +85,13 @@ export function Page(props: PageProps): JSX.Element {
           <MapPlace label={text.ui('map.label')} onElement={takeMap} />
           <MapToolButtons tools={tools} />
           <NoticeBar notice={model.notice} />
+          <IconButton
+            icon="fold"
+            class="panel-fold"
+            label={text.ui(model.folded ? 'panel.unfold' : 'panel.fold')}
+            expanded={!model.folded}
+            onClick={() => dispatch({ type: 'prefer', preferences: { folded: !model.folded } })}
+          />
           <Sheet
             stop={stop}
             head={<Tabs tab={model.tab} onChosen={open} />}

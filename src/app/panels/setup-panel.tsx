@@ -14,6 +14,9 @@ import { Emblem } from './emblem.tsx';
 import { usePage } from './page-context.ts';
 import { Segments } from './segments.tsx';
 
+/** The ready positions that one begins with most often; the others are one tap further. */
+const SHOWN_AT_ONCE = 2;
+
 type TakeUp = (figures: readonly string[]) => void;
 
 export function createSetupPanel<Position>(sources: DialogSources<Position>): () => JSX.Element {
@@ -65,16 +68,17 @@ function Setup({ setup, scenarios, onScenario, onTakeUp }: SetupProps): JSX.Elem
 }
 
 function Positions({ scenarios, onScenario }: Pick<SetupProps, 'scenarios' | 'onScenario'>): JSX.Element {
-  const { ui } = usePage();
+  const { ui, dispatch } = usePage();
   return (
     <div class="setup-top">
       <p class="hint">{ui('setup.hint')}</p>
       <fieldset class="setup-row" aria-label={ui('setup.positions')}>
-        {scenarios.map(({ id, name }) => (
+        {scenarios.slice(0, SHOWN_AT_ONCE).map(({ id, name }) => (
           <TextButton key={id} onClick={() => onScenario(id)}>
             {name}
           </TextButton>
         ))}
+        <TextButton onClick={() => dispatch({ type: 'open', dialog: 'positions' })}>{ui('setup.more')}</TextButton>
       </fieldset>
     </div>
   );

@@ -52,6 +52,8 @@ export interface Preferences {
   readonly turned: boolean;
   /** Panel and buttons at the left hand. */
   readonly leftHanded: boolean;
+  /** The panel beside the map is put away, where it stands beside it. */
+  readonly folded: boolean;
   /** The screen stays on while the page is in view. */
   readonly awake: boolean;
   /** A short tick in the hand at each move, where the device has one. */
@@ -91,6 +93,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   labelScale: 1,
   turned: false,
   leftHanded: false,
+  folded: false,
   awake: false,
   tick: true,
 };

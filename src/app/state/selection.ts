@@ -1,5 +1,6 @@
 // Which figures are chosen after a tap: those of one region and one side move as a group.
 import type { Game } from '../../movement/game.ts';
+import type { Moment } from './history.ts';
 
 /** Whether the figure can be chosen together with those already chosen. */
 export function fitsSelection<Position>(
@@ -13,19 +14,31 @@ export function fitsSelection<Position>(
   return places.get(first) === places.get(figure) && sideOf(game, first) === sideOf(game, figure);
 }
 
+/** Whether the figure can go along with those already chosen: there must be a region where all of them may go. */
+export function canGoAlong<Position>(
+  game: Game<Position>,
+  { position, turn }: Moment<Position>,
+  selected: readonly string[],
+  figure: string,
+): boolean {
+  if (!fitsSelection(game, game.places(position), selected, figure)) return false;
+  if (selected.length === 0 || selected.includes(figure)) return true;
+  const { regions } = game.judge(position, [...selected, figure], turn);
+  return [...regions.values()].some(({ legal }) => legal);
+}
+
 /**
  * A tap on chosen figures lets go of them, on others of the group adds them, on any other figure starts anew.
  * Of a stack of equals one more is taken with each tap, and all are let go when none is left.
  */
-export function selectionAfterTap<Position>(
-  game: Game<Position>,
-  places: ReadonlyMap<string, string>,
+export function selectionAfterTap(
   selected: readonly string[],
   tapped: readonly string[],
+  joins: (figure: string) => boolean,
 ): readonly string[] {
   const [first] = tapped;
   if (first === undefined) return selected;
-  if (!fitsSelection(game, places, selected, first)) return [first];
+  if (!joins(first)) return [first];
   const next = tapped.find((figure) => !selected.includes(figure));
   if (next !== undefined) return [...selected, next];
   return selected.filter((figure) => !tapped.includes(figure));

@@ -20,22 +20,17 @@ export function createStore<Position>(game: Game<Position>, first: AppState<Posi
   };
 }
 
-/** The game with its last judgement kept: pointing and typing ask again for the same figures. */
+/** The game with the judgements of the last position kept: pointing, typing and those who could join ask again. */
 export function rememberingJudgement<Position>(game: Game<Position>): Game<Position> {
-  let last: {
-    position: Position;
-    turn: Turn<Position> | null;
-    figures: string;
-    judgement: Judgement;
-  } | null = null;
+  let last: { position: Position; turn: Turn<Position> | null; known: Map<string, Judgement> } | null = null;
   return {
     ...game,
     judge(position, figures, turn = null) {
+      if (last?.position !== position || last.turn !== turn) last = { position, turn, known: new Map() };
       const key = figures.join(' ');
-      if (last?.position !== position || last.turn !== turn || last.figures !== key) {
-        last = { position, turn, figures: key, judgement: game.judge(position, figures, turn) };
-      }
-      return last.judgement;
+      const judgement = last.known.get(key) ?? game.judge(position, figures, turn);
+      last.known.set(key, judgement);
+      return judgement;
     },
   };
 }

@@ -7,7 +7,7 @@ import { placements } from './edits.ts';
 import { type Cause, goTo, type Moment, record, redo, stepOf, undo } from './history.ts';
 import { judgeSelected } from './judge-selected.ts';
 import type { Notice } from './notice.ts';
-import { nextOfStack, selectionAfterTap } from './selection.ts';
+import { canGoAlong, fitsSelection, nextOfStack, selectionAfterTap } from './selection.ts';
 import { amend, beginTurn, takeBack } from './turn.ts';
 
 export function update<Position>(
@@ -127,7 +127,11 @@ function tapFigures<Position>(
   if (state.tab === 'setup' && first !== undefined && places.get(first) !== place && game.board.has(place)) {
     return tapRegion(game, state, place);
   }
-  const selected = selectionAfterTap(game, places, state.selected, figures);
+  const joins = (figure: string): boolean =>
+    state.tab === 'setup'
+      ? fitsSelection(game, places, state.selected, figure)
+      : canGoAlong(game, stepOf(state.history), state.selected, figure);
+  const selected = selectionAfterTap(state.selected, figures, joins);
   const region = selected.length === 0 && game.board.has(place) ? place : null;
   return { ...letGo(state), selected, region, revealed: selected.length > 1 && state.revealed };
 }
