@@ -25,7 +25,10 @@ function eachDifference<Key extends string, Value extends object>(
 
 function armyDifferences(armies: Position['armies']): NonNullable<PositionJson['armies']> {
   const regions = [...new Set([...Object.keys(armies), ...Object.keys(START.armies)])].sort() as RegionId[];
-  const changed = regions.filter((region) => JSON.stringify(armies[region]) !== JSON.stringify(START.armies[region]));
+  const changed = regions.filter((region) => {
+    const [now, start] = [armies[region], START.armies[region]];
+    return now !== start && JSON.stringify(now) !== JSON.stringify(start);
+  });
   return Object.fromEntries(
     changed.map((region) => [region, armies[region]?.map((army) => ({ ...army, nations: [...army.nations] })) ?? null]),
   );
