@@ -44,17 +44,10 @@ function ShareDialog({ address, code }: ShareDialogProps): JSX.Element {
       {code === null ? (
         <p class="hint">{ui('share.tooLong')}</p>
       ) : (
-        <button
-          type="button"
-          class="qr"
-          aria-pressed={large}
-          aria-label={ui('share.code')}
-          onClick={() => setLarge(!large)}
-        >
+        <button type="button" class="qr" aria-pressed={large} onClick={() => setLarge(!large)}>
           <Code code={code} />
-          <span class="qr-hint" aria-hidden="true">
-            {ui(large ? 'share.smaller' : 'share.larger')}
-          </span>
+          <span class="qr-name">{ui('share.code')}</span>
+          <span class="qr-hint">{ui(large ? 'share.smaller' : 'share.larger')}</span>
         </button>
       )}
       <div class="share-link">

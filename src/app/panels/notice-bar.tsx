@@ -81,7 +81,14 @@ function BrokenText({ text }: { readonly text: string }): JSX.Element {
         window.location.hash = field.current?.value ?? '';
       }}
     >
-      <input ref={field} class="address" value={text} aria-label={ui('notice.brokenText')} spellcheck={false} />
+      <input
+        key={text}
+        ref={field}
+        class="address"
+        defaultValue={text}
+        aria-label={ui('notice.brokenText')}
+        spellcheck={false}
+      />
       <button type="submit" class="text-button">
         {ui('notice.open')}
       </button>

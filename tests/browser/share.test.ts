@@ -1,0 +1,81 @@
+// A position is handed on: its code opens at the very address, and a link that is broken can be mended.
+import { createRequire } from 'node:module';
+import jsQR from 'jsqr';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openPage, waitUntilReady } from './harness.ts';
+import { button, placeOf, region, tap } from './page.ts';
+
+async function openShare(page: Page, menu: string, share: string): Promise<void> {
+  await button(page, menu).click();
+  await page.locator('dialog.menu .menu-item', { hasText: share }).click();
+  await page.locator('dialog.share .qr-code').waitFor();
+}
+
+/** What a camera that sees this page would read. */
+async function readCode(page: Page): Promise<string | undefined> {
+  const png = (await page.locator('.qr').screenshot()).toString('base64');
+  const { width, height, pixels } = await page.evaluate(async (data) => {
+    const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob());
+    const canvas = new OffscreenCanvas(picture.width, picture.height);
+    const context = canvas.getContext('2d');
+    context?.drawImage(picture, 0, 0);
+    const image = context?.getImageData(0, 0, picture.width, picture.height);
+    return { width: picture.width, height: picture.height, pixels: [...(image?.data ?? [])] };
+  }, png);
+  return jsQR(new Uint8ClampedArray(pixels), width, height)?.data;
+}
+
+test.each([
+  ['es', 'light', 360, 740, 'Menú', 'Compartir'],
+  ['en', 'dark', 1280, 800, 'Menu', 'Share'],
+] as const)(
+  'the code on the screen is the link: %s, %s, %d wide',
+  async (language, theme, width, height, menu, share) => {
+    const { page } = await openPage({ language, theme, width, height, touch: width < 768 });
+    await page.addScriptTag({ path: createRequire(import.meta.url).resolve('axe-core/axe.min.js') });
+    await openShare(page, menu, share);
+    const link = await page.locator('dialog.share .text-field').inputValue();
+    expect(link).toMatch(/\/#wotr1;p=eas:stlegi.*&selected=strider,legolas,gimli$/);
+    expect(await readCode(page)).toBe(link);
+    await page.locator('.qr').click();
+    expect(await page.locator('.qr').getAttribute('aria-pressed')).toBe('true');
+    expect(await readCode(page)).toBe(link);
+  },
+);
+
+test('links of every version that was ever handed on open', async () => {
+  const { page } = await openPage({ hash: 'wotr1;p=lor:ggpe,mor:gi;f=hol5;s=helx,mtib;n=goa,row' });
+  expect(await placeOf(page, 'gandalf-the-grey')).toBe('lorien');
+  expect(await placeOf(page, 'gimli')).toBe('moria');
+});
+
+test('a broken link stays to be mended, over the last good position', async () => {
+  const { page } = await openPage();
+  await tap(region(page, 'lorien'));
+  await page.evaluate(() => {
+    location.hash = '#wotr1;p=bre:xxgi';
+  });
+  const field = page.getByLabel('Texto del enlace');
+  await expect.poll(() => field.inputValue()).toBe('wotr1;p=bre:xxgi');
+  expect(await page.locator('.notice').textContent()).toContain('bre:xxgi');
+  expect(await placeOf(page, 'legolas')).toBe('lorien');
+  await field.fill('wotr1;p=bre:gi');
+  await button(page, 'Abrir').click();
+  await expect.poll(() => placeOf(page, 'gimli')).toBe('bree');
+  await expect.poll(() => page.locator('.notice').textContent()).toContain('Es la posición del enlace.');
+  await page.locator('.notice').getByRole('button', { name: 'Deshacer' }).click();
+  expect(await placeOf(page, 'legolas')).toBe('lorien');
+});
+
+test('an impossible position is called so, and hides little of a phone’s map', async () => {
+  const { page } = await openPage({ hash: 'wotr1;p=bre:go', width: 360, height: 740, touch: true });
+  await waitUntilReady(page);
+  await page.locator('.notice').waitFor();
+  expect(await page.locator('.notice').textContent()).toMatch(/La posición del enlace es imposible.*Gollum/);
+  const [notice, map] = await Promise.all(
+    ['.notice', '.map-place'].map((selector) => page.locator(selector).boundingBox()),
+  );
+  const middle = (map?.y ?? 0) + (map?.height ?? 0) / 2;
+  expect((notice?.y ?? 0) > middle || (notice?.y ?? 0) + (notice?.height ?? 0) < middle).toBe(true);
+});
