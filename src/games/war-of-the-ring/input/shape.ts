@@ -13,7 +13,7 @@ export interface Shape {
   readonly schema: v.GenericSchema;
   /** null where nothing below has keys. */
   readonly keys: Keys | null;
-  /** Whether nothing at all is wrong. Nearly all input is well-formed; valibot takes ten times as long to say so. */
+  /** Whether nothing at all is wrong. Nearly all input is well-formed, and valibot takes longer to say so. */
   fits(value: unknown): boolean;
 }
 

@@ -1,4 +1,4 @@
-// Answers as text. The same as `JSON.stringify(answer(request))` in a third of the time: one verdict often serves many
+// Answers as text. The same as `JSON.stringify(answer(request))` in less time: one verdict often serves many
 // regions and is written once, the whole is never built as objects, and nothing in it needs escapes.
 import { destinations, type WarDestinations, type WarVerdict } from '../rules/destinations.ts';
 import { rulingEffects } from '../rules/rulings.ts';
