@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { openPage } from './harness.ts';
 import { region as regionOf } from './page.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
 /** How many distances are written on the map, and how many of them lie outside of it or under its buttons. */
 const numbers = (page: Page): Promise<{ all: number; unseen: number }> =>

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test, vi } from 'vitest';
 import { useMapPage } from './map-page.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 const openMap = useMapPage();
 
 const focused = (page: Page): Promise<string | undefined> =>

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { openPage } from './harness.ts';
 import { button } from './page.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
 test.each([
   ['es', 'Leyenda y teclas', 'Fortificación'],

@@ -6,7 +6,7 @@ import { useMapPage } from './map-page.ts';
 import { region as regionOf } from './page.ts';
 
 // Some hundred taps.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 90_000 });
 const openMap = useMapPage();
 
 interface Spot {

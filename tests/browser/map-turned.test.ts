@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test, vi } from 'vitest';
 import { useMapPage } from './map-page.ts';
 
-vi.setConfig({ testTimeout: 90_000 });
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 const openMap = useMapPage();
 
 async function openTurned(turned: boolean): Promise<Page> {
@@ -30,7 +30,7 @@ interface Spot {
 const middles = (page: Page): Promise<Readonly<Record<string, Spot>>> =>
   page.evaluate(() => {
     const middle = ({ left, right, top, bottom }: DOMRect) => ({ x: (left + right) / 2, y: (top + bottom) / 2 });
-    const board = middle(document.querySelector('svg.board .sea')?.getBoundingClientRect() ?? new DOMRect());
+    const board = middle(document.querySelector('svg.board')?.getBoundingClientRect() ?? new DOMRect());
     const paths = [...document.querySelectorAll<SVGElement>('[data-region]')].map((path) => {
       const { x, y } = middle(path.getBoundingClientRect());
       return [path.dataset.region ?? '', { x: Math.round(x - board.x), y: Math.round(y - board.y) }];
@@ -50,7 +50,7 @@ test('every region lies where its opposite was, and the painted ground with it',
   const ground = await turned.evaluate(() => {
     const picture = document.querySelector<HTMLElement>('.leaflet-ornament-pane > *');
     const [a, b] = [picture, document.querySelector('svg.board')].map((one) => one?.getBoundingClientRect());
-    const { m11, m22 } = new DOMMatrix(picture?.style.transform);
+    const { m11, m22 } = new DOMMatrix(picture ? getComputedStyle(picture).transform : '');
     return {
       apart: Math.hypot((a?.x ?? 0) - (b?.x ?? 9), (a?.y ?? 0) - (b?.y ?? 9)),
       ways: [Math.sign(m11), Math.sign(m22)],
