@@ -58,8 +58,10 @@ async function firstView(browser, address) {
   await page.waitForFunction(() => document.documentElement.dataset.ready === 'true', undefined, { timeout: 15_000 });
   await page.waitForLoadState('networkidle');
   const ready = await page.evaluate(markedAt, readyMark);
-  const begun = [...requests.values()].filter((request) => request.timing().startTime < ready);
-  return Promise.all(begun.map(weigh));
+  const begun = [...requests.values()];
+  // When a request began is known once it is answered.
+  await Promise.all(begun.map((request) => request.response()));
+  return Promise.all(begun.filter((request) => request.timing().startTime < ready).map(weigh));
 }
 
 /** With a fresh profile, in Spanish. @param {string} browserPath @param {string} [folder] of the page */
