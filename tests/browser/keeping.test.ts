@@ -1,6 +1,9 @@
 // A game survives what browsers do: reloads, tabs beside each other, links, files, and storage that is full.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { openPage, pageAddress, waitUntilReady } from './harness.ts';
 import { button, placeOf, region, tap } from './page.ts';
 
@@ -11,11 +14,19 @@ async function moved(page: Page, to: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('sendas.tab'))).toContain('"run":"');
 }
 
+async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'sendas-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
+}
+
 async function openMenu(page: Page, entry: string): Promise<void> {
   await button(page, 'Menú').click();
   await page.locator('dialog.menu .menu-item', { hasText: entry }).click();
 }
 
+/** A notice has buttons of the same name. */
+const header = (page: Page, name: string) => page.locator('.header').getByRole('button', { name, exact: true });
 const saves = (page: Page) => page.locator('dialog.saves');
 const savedNames = (page: Page) => saves(page).locator('.save-line .game-name').allTextContents();
 
@@ -25,13 +36,13 @@ test('undo and redo go on after a reload', async () => {
   await page.reload();
   await waitUntilReady(page);
   expect(await placeOf(page, 'legolas')).toBe('lorien');
-  await expect.poll(() => button(page, 'Deshacer').getAttribute('aria-disabled')).toBeNull();
-  await button(page, 'Deshacer').click();
+  await expect.poll(() => header(page, 'Deshacer').getAttribute('aria-disabled')).toBeNull();
+  await header(page, 'Deshacer').click();
   expect(await placeOf(page, 'legolas')).toBe('eastemnet');
   await page.reload();
   await waitUntilReady(page);
-  await expect.poll(() => button(page, 'Rehacer').getAttribute('aria-disabled')).toBeNull();
-  await button(page, 'Rehacer').click();
+  await expect.poll(() => header(page, 'Rehacer').getAttribute('aria-disabled')).toBeNull();
+  await header(page, 'Rehacer').click();
   expect(await placeOf(page, 'legolas')).toBe('lorien');
 });
 
@@ -42,10 +53,10 @@ test('two tabs go on beside each other, and neither takes the other for a link',
   await two.goto(pageAddress());
   await waitUntilReady(two);
   expect(await placeOf(two, 'legolas')).toBe('lorien');
-  await expect.poll(() => button(two, 'Deshacer').getAttribute('aria-disabled')).toBeNull();
-  await button(two, 'Deshacer').click();
+  await expect.poll(() => header(two, 'Deshacer').getAttribute('aria-disabled')).toBeNull();
+  await header(two, 'Deshacer').click();
   await moved(two, 'folde');
-  await button(one, 'Deshacer').click();
+  await header(one, 'Deshacer').click();
   await moved(one, 'fangorn');
   for (const [tab, place] of [
     [one, 'fangorn'],
@@ -54,7 +65,7 @@ test('two tabs go on beside each other, and neither takes the other for a link',
   ] as const) {
     await tab.reload();
     await waitUntilReady(tab);
-    await expect.poll(() => button(tab, 'Deshacer').getAttribute('aria-disabled')).toBeNull();
+    await expect.poll(() => header(tab, 'Deshacer').getAttribute('aria-disabled')).toBeNull();
     expect([await placeOf(tab, 'legolas'), await tab.locator('.notice').count()]).toEqual([place, 0]);
   }
   await openMenu(one, 'Mis partidas');
@@ -83,7 +94,7 @@ test('games are saved by name, found, renamed, deleted and brought back', async 
   await page.keyboard.press('Enter');
   await expect.poll(() => savedNames(page)).toEqual(['Lórien']);
   await page.keyboard.press('Escape');
-  await button(page, 'Deshacer').click();
+  await header(page, 'Deshacer').click();
   expect(await placeOf(page, 'legolas')).toBe('eastemnet');
   await openMenu(page, 'Mis partidas');
   await saves(page).locator('.save-line .game-row').click();
@@ -96,7 +107,8 @@ test('games leave as a file and come back in another browser; a broken file chan
   await moved(page, 'lorien');
   await openMenu(page, 'Mis partidas');
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Exportar esta partida').click()]);
-  const path = await download.path();
+  const path = join(await temporaryFolder(), download.suggestedFilename());
+  await download.saveAs(path);
   const { page: other } = await openPage();
   await openMenu(other, 'Mis partidas');
   const picker = saves(other).locator('input[type="file"]');
@@ -107,7 +119,7 @@ test('games leave as a file and come back in another browser; a broken file chan
   await expect.poll(() => savedNames(other)).toHaveLength(1);
   await saves(other).locator('.save-line .game-row').click();
   await expect.poll(() => placeOf(other, 'legolas')).toBe('lorien');
-  await button(other, 'Deshacer').first().click();
+  await header(other, 'Deshacer').click();
   await expect.poll(() => placeOf(other, 'legolas')).toBe('eastemnet');
 });
 

@@ -142,7 +142,7 @@ function News({ news }: { readonly news: DeskNews | null }): JSX.Element {
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // What was tapped may be gone: a deleted game takes its buttons with it.
-    if (document.activeElement === null || document.activeElement === document.body) undo.current?.focus();
+    if (document.activeElement?.matches('body, dialog') !== false) undo.current?.focus();
   }, [news]);
   return (
     <div class="saves-news" role="status">
