@@ -1,5 +1,5 @@
 // A picture of the map leaves the page: as a file, on the clipboard, to another program, on paper.
-import { readFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
 import type { Download, Page } from 'playwright-core';
 import { expect, test, vi } from 'vitest';
 import { openWithAxe, violations } from './axe.ts';
@@ -19,6 +19,8 @@ async function saved(page: Page, name: string): Promise<Download> {
   const [file] = await Promise.all([page.waitForEvent('download', PATIENCE), button(page, name).click()]);
   return file;
 }
+
+const contents = async (file: Download): Promise<Buffer> => buffer(await file.createReadStream());
 
 const today = (): string => {
   const day = new Date();
@@ -62,7 +64,7 @@ test('the SVG says what it shows, explains the marks in it, and needs nothing fr
   expect(await page.getByLabel('Título').inputValue()).toBe('Adónde pueden ir Trancos, Legolas y Gimli');
   const file = await saved(page, 'Guardar SVG');
   expect(file.suggestedFilename()).toBe(`sendas-${today()}.svg`);
-  const found = await read(page, await readFile(await file.path(), 'utf8'));
+  const found = await read(page, (await contents(file)).toString('utf8'));
   expect(found).toMatchObject({
     errors: 0,
     title: 'Adónde pueden ir Trancos, Legolas y Gimli',
@@ -89,7 +91,7 @@ test('the PNG has the chosen title, look and area, and twice the pixels', async 
   const map = await page.locator('.map').boundingBox();
   const file = await saved(page, 'Guardar PNG');
   expect(file.suggestedFilename()).toBe(`sendas-${today()}.png`);
-  const bytes = await readFile(await file.path());
+  const bytes = await contents(file);
   const found = await page.evaluate(async (data) => {
     const response = await fetch(`data:image/png;base64,${data}`);
     const image = await createImageBitmap(await response.blob());

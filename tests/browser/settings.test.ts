@@ -73,19 +73,25 @@ test('the names on the map grow, and on a projector the panel with them', async 
   const { page } = await openPage({ width: 1920, height: 1080 });
   const sizes = () =>
     page.evaluate(() => ({
-      map: Number.parseFloat(getComputedStyle(document.querySelector('.names text') ?? document.body).fontSize),
+      map: Math.max(
+        ...[...document.querySelectorAll<SVGElement>('.names text')].map(({ style }) =>
+          Number.parseFloat(style.fontSize),
+        ),
+      ),
       panel: Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
     }));
   const before = await sizes();
   await openDialog(page, 'Ajustes');
   await page.getByText('200 %', { exact: true }).click();
-  await expect.poll(async () => (await sizes()).map / before.map).toBeGreaterThan(1.5);
+  // All names find their places anew.
+  await expect.poll(async () => (await sizes()).map / before.map, { timeout: 20_000 }).toBeGreaterThan(1.5);
   await expect.poll(async () => (await sizes()).panel).toBe(20);
 });
 
 test('a reading of the rules is changed, kept in the address, and undone like any other step', async () => {
   const { page } = await openPage();
   const address = () => page.evaluate(() => location.hash);
+  await expect.poll(address).not.toBe('');
   const before = await address();
   await openDialog(page, 'Ajustes');
   const siege = ruling(page, 'nazgul-leave-siege');
