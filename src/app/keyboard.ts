@@ -30,7 +30,9 @@ export function listenToKeys<Position>(target: Document, { state, dispatch }: St
     release: () => dispatch({ type: 'release' }),
   };
   target.addEventListener('keydown', (event) => {
-    const action = actionOf(event, state.peek().preferences.shortcuts);
+    const { dialog, preferences } = state.peek();
+    // Wherever the focus is, an open dialog has its own keys.
+    const action = dialog === null ? actionOf(event, preferences.shortcuts) : null;
     if (action === null) return;
     event.preventDefault();
     actions[action]();

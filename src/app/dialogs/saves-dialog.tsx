@@ -140,15 +140,16 @@ export function SavesDialog({ desk, shapes, present, recent, saved }: SavesDialo
 function News({ news }: { readonly news: DeskNews | null }): JSX.Element {
   const { ui } = usePage();
   const undo = useRef<HTMLButtonElement>(null);
+  const words = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // What was tapped may be gone: a deleted game takes its buttons with it.
-    if (document.activeElement?.matches('body, dialog') !== false) undo.current?.focus();
+    if (document.activeElement?.matches('body, dialog') !== false) (undo.current ?? words.current)?.focus();
   }, [news]);
   return (
     <div class="saves-news" role="status">
       {news !== null && (
         <div class={`saves-news-words ${news.kind}`}>
-          <div>
+          <div ref={words} tabIndex={-1}>
             <p>{news.text}</p>
             {news.details.map((detail) => (
               <p key={detail}>{detail}</p>
