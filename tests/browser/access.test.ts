@@ -31,8 +31,12 @@ test.each([
     const page = await openWithAxe(language, theme, width, height);
     await page.keyboard.press('Escape');
     await tap(region(page, 'minas-tirith'));
-    await page.locator('.fold summary').first().click();
+    await page.locator('[data-panel-region]').waitFor();
     expect(await violations(page)).toEqual([]);
+    for (const tab of [2, 1, 0]) {
+      await page.getByRole('tab').nth(tab).click();
+      expect(await violations(page)).toEqual([]);
+    }
     for (const open of [
       () => page.keyboard.press('?'),
       () => page.keyboard.press('/'),

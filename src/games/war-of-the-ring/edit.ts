@@ -5,7 +5,6 @@ import { armySetting, withArmy } from './army-setting.ts';
 import { board, hasStronghold } from './board.ts';
 import { PREDECESSORS } from './characters.ts';
 import { inputIssue, type WarInputIssue } from './input/input-issue.ts';
-import { unknownId } from './input/unknown-id.ts';
 import { aMinionWasInPlay, isInPlay, MAXIMUM_PROGRESS, type Position } from './state/position.ts';
 import { figureIssues } from './state/position-changes.ts';
 import {
@@ -23,6 +22,11 @@ import {
   RULINGS,
   SIDES,
 } from './vocabulary.ts';
+
+/** Whoever edits has the ids from the game: nothing that they could have meant is looked for. */
+function unknownId(path: string): WarInputIssue {
+  return { code: 'unknownId', path, nearest: [] };
+}
 
 const YES_NO = ['no', 'yes'] as const;
 const PLACES: readonly Place[] = [...board.regionIds, ...OFF_BOARD_PLACES];
@@ -59,19 +63,19 @@ function placeFigure(position: Position, figure: FigureId, place: Place): Result
 
 function place(position: Position, figure: string, to: string): Result<Position, WarInputIssue> {
   if (figure === RING_BEARERS) {
-    if (!board.has(to) && to !== MORDOR_TRACK) return failure([unknownId('/place', to, board.regionIds)]);
+    if (!board.has(to) && to !== MORDOR_TRACK) return failure([unknownId('/place')]);
     return success({ ...position, fellowship: { ...position.fellowship, region: to } });
   }
-  if (!oneOfIds(FIGURES, figure)) return failure([unknownId('/figure', figure, FIGURES)]);
-  if (!oneOfIds(PLACES, to)) return failure([unknownId('/place', to, PLACES)]);
+  if (!oneOfIds(FIGURES, figure)) return failure([unknownId('/figure')]);
+  if (!oneOfIds(PLACES, to)) return failure([unknownId('/place')]);
   return placeFigure(position, figure, to);
 }
 
 function set(position: Position, region: string, setting: string, value: string): Result<Position, WarInputIssue> {
-  if (!board.has(region)) return failure([unknownId('/region', region, board.regionIds)]);
+  if (!board.has(region)) return failure([unknownId('/region')]);
   const known = settingsOf(position, region).find(({ id }) => id === setting);
   if (!known) return failure([inputIssue('unknownKey', '/setting')]);
-  if (!known.values.includes(value)) return failure([unknownId('/value', value, known.values)]);
+  if (!known.values.includes(value)) return failure([unknownId('/value')]);
   const state = position.settlements[region];
   if (!state || setting === 'army') return success(withArmy(position, region, value));
   const changed =
@@ -113,8 +117,8 @@ export function rulingsOf({ rulings }: Position): readonly RulingInfo[] {
 }
 
 function rule(position: Position, ruling: string, value: string): Result<Position, WarInputIssue> {
-  if (!oneOfIds(RULINGS, ruling)) return failure([unknownId('/ruling', ruling, RULINGS)]);
-  if (!oneOfIds(READINGS, value)) return failure([unknownId('/value', value, READINGS)]);
+  if (!oneOfIds(RULINGS, ruling)) return failure([unknownId('/ruling')]);
+  if (!oneOfIds(READINGS, value)) return failure([unknownId('/value')]);
   return success({ ...position, rulings: { ...position.rulings, [ruling]: value } });
 }
 
