@@ -141,7 +141,6 @@ function Tiles({ chips, onTakeUp }: { readonly chips: readonly ChipModel[]; onTa
           key={chip.figures[0]}
           type="button"
           class="tile"
-          aria-label={chip.name}
           aria-pressed={chip.pressed}
           data-side={chip.side}
           data-chip={chip.figures[0]}
@@ -149,7 +148,13 @@ function Tiles({ chips, onTakeUp }: { readonly chips: readonly ChipModel[]; onTa
         >
           <Emblem chip={chip} />
           <span class="tile-name">{chip.short}</span>
-          {chip.figures.length > 1 && <span class="tile-count">{chip.figures.length}</span>}
+          {/* Short names are not always those of one figure only. */}
+          {chip.name !== chip.short && <span class="unseen"> ({chip.name})</span>}
+          {chip.figures.length > 1 && (
+            <span class="tile-count" aria-hidden="true">
+              {chip.figures.length}
+            </span>
+          )}
         </button>
       ))}
     </div>
