@@ -17,7 +17,12 @@ function ui(key: string, facts: Readonly<Record<string, string | number | Fact>>
 }
 
 function sentence({ key, citation, parts }: Message): Sentence {
-  return { text: key, citation: citation?.rules.join(' ') ?? null, rules: citation?.rules ?? [], parts: parts.map(sentence) };
+  return {
+    text: key,
+    citation: citation?.rules.join(' ') ?? null,
+    rules: citation?.rules ?? [],
+    parts: parts.map(sentence),
+  };
 }
 
 const name = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);

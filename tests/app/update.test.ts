@@ -164,7 +164,7 @@ it('the sentence of the first visit goes with the first move', () => {
   expect(stepped([tapFigures('ada'), tapRegion('mill')]).preferences.introduced).toBe(true);
 });
 
-describe('setting up by hand', () => {
+describe('a hand full of figures', () => {
   const bagged = stepped([
     { type: 'edit', edit: { type: 'place', figure: 'bird-1', place: 'bag' } },
     { type: 'edit', edit: { type: 'place', figure: 'bird-2', place: 'bag' } },

@@ -42,6 +42,7 @@ test('the package holds what it should and nothing else', () => {
   expect([...new Set(inside)].sort()).toEqual([
     'base',
     'board',
+    'command',
     'explain.d.ts',
     'explain.js',
     'games',

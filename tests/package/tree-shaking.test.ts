@@ -15,7 +15,7 @@ const TRACES = {
   nearMisses: 'Uint32Array',
   language: 'i18next',
   spanish: 'Acebeda',
-  page: 'document',
+  page: 'classList',
 } as const;
 
 async function tracesIn(code: string): Promise<string[]> {
