@@ -18,7 +18,9 @@ describe('the ornament', () => {
     expect(svg).not.toMatch(/\son[a-z]+=/);
     const references = [...svg.matchAll(/href="([^"]*)"|url\(([^)]*)\)/g)].map((match) => match[1] ?? match[2] ?? '');
     expect(references.filter((reference) => !reference.startsWith('#'))).toEqual([]);
-    const ids = new Set([...svg.matchAll(/\sid="([^"]*)"/g)].map((match) => match[1]));
+    const named = [...svg.matchAll(/\sid="([^"]*)"/g)].map((match) => match[1]);
+    const ids = new Set(named);
+    expect(named.filter((id, at) => named.indexOf(id) !== at)).toEqual([]);
     expect([...new Set(references)].filter((reference) => !ids.has(reference.slice(1)))).toEqual([]);
   });
 });

@@ -170,11 +170,11 @@ function openMouths(reaches: readonly Reach[], { country }: Drawing): Reach[] {
 
 export function riverLayer(drawing: Drawing, palette: Palette): { defs: string; banks: string; water: string } {
   const courses = openMouths(roundCorners(drawing.reaches), drawing).map(({ points, width }, index) => ({
-    id: `r${index}`,
+    id: `j${index}`,
     points,
     width,
   }));
-  const threads = deltaThreads(drawing).map((points, index) => ({ id: `rd${index}`, points, width: 2 }));
+  const threads = deltaThreads(drawing).map((points, index) => ({ id: `jd${index}`, points, width: 2 }));
   const all = [...courses, ...threads];
   const strokes = (extra: number) =>
     all.map(({ id, width }) => `<use href="#${id}" stroke-width="${number(width + extra, 1)}"/>`).join('');
