@@ -18,7 +18,9 @@ export const browserArguments = [
   '--disable-sync',
 ];
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** The shell is the same engine without the windows round it, and opens a page in half the time. */
+const shell = 'chromium-headless-shell';
+const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
 /** Where Chrome lies on systems that do not put it on the path. */
 const otherPlaces = [
@@ -66,7 +68,10 @@ async function installBrowser() {
   say(installingBrowser);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update', '-q'], { env });
-  await run('apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium'], { env });
+  for (const name of [shell, 'chromium']) {
+    const { status } = await run('apt-get', ['install', '-q', '-y', '--no-install-recommends', name], { env });
+    if (status === 0) return;
+  }
 }
 
 /**

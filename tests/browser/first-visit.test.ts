@@ -4,7 +4,7 @@ import { openPage } from './harness.ts';
 import { button, listed, marked, placeOf, region, tap } from './page.ts';
 
 test('the list and the map show the same destinations with the same distances', async () => {
-  const { page } = await openPage();
+  const { page } = await openPage({ ornament: true });
   const list = await listed(page);
   expect(await marked(page, 'reachable')).toEqual([...list.keys()].sort());
   expect(list.size).toBe(33);

@@ -16,10 +16,18 @@ export type PageOptions = {
   /** A phone or a tablet rather than a mouse. */
   readonly touch?: boolean;
   readonly reducedMotion?: boolean;
+  /** The picture under the map, which takes half of the time that a page needs, is blank unless a test looks at it. */
+  readonly ornament?: boolean;
   /** What the browser has, lacks or keeps, arranged before the page opens. */
   readonly before?: (page: Page) => Promise<unknown>;
   /** Problems that the test brings about on purpose. */
   readonly expectedProblems?: RegExp;
+};
+
+const ORNAMENT = /\/(parchment|night|ink|contrast)-[^/]*\.svg$/;
+const BLANK = {
+  contentType: 'image/svg+xml',
+  body: '<svg xmlns="http://www.w3.org/2000/svg" width="1920" height="1323" viewBox="0 0 1920 1323"/>',
 };
 
 export type OpenPage = {
@@ -65,6 +73,7 @@ export async function openPage(options: PageOptions = {}): Promise<OpenPage> {
     // What a page keeps for later is tried by tests of its own.
     serviceWorkers: 'block',
   });
+  if (!options.ornament) await context.route(ORNAMENT, (route) => route.fulfill(BLANK));
   const page = await context.newPage();
   const { problems, broken } = watchProblems(page, new URL(inject('pageAddress')).host, options.expectedProblems);
   onTestFinished(async () => {

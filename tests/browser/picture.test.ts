@@ -59,7 +59,7 @@ test.each([
 });
 
 test('the SVG says what it shows, explains the marks in it, and needs nothing from anywhere', async () => {
-  const { page } = await openPage();
+  const { page } = await openPage({ ornament: true });
   await openPicture(page);
   expect(await page.getByLabel('Título').inputValue()).toBe('Adónde pueden ir Trancos, Legolas y Gimli');
   const file = await saved(page, 'Guardar SVG');
@@ -82,7 +82,7 @@ test('the SVG says what it shows, explains the marks in it, and needs nothing fr
 });
 
 test('the PNG has the chosen title, look and area, and twice the pixels', async () => {
-  const { page } = await openPage({ width: 800, height: 600 });
+  const { page } = await openPage({ ornament: true, width: 800, height: 600 });
   await openPicture(page);
   await page.getByText('Lo que hay en pantalla').click();
   await page.locator('.picture').getByText('Tinta', { exact: true }).click();
@@ -112,6 +112,7 @@ test('the PNG has the chosen title, look and area, and twice the pixels', async 
 
 test('a picture goes to the clipboard and to other programs', async () => {
   const { page } = await openPage({
+    ornament: true,
     width: 500,
     height: 600,
     before: (one) =>

@@ -21,6 +21,12 @@ describe('a browser that is there', () => {
     expect(await findBrowser({ PATH: folder })).toBe(path);
   });
 
+  test('is the shell without windows where there are several', async () => {
+    const chromium = createProgram('chromium', working);
+    const shell = createProgram('chromium-headless-shell', working);
+    expect(await findBrowser({ PATH: [chromium.folder, shell.folder].join(delimiter) })).toBe(shell.path);
+  });
+
   test('is passed over when it is but a placeholder', async () => {
     const first = createProgram('chromium', placeholder);
     const second = createProgram('google-chrome-stable', working);
