@@ -1,4 +1,5 @@
 // Single keys for those who know them. The map has its own for moving about.
+import { focusSoon } from './focus.ts';
 import type { Store } from './state/store.ts';
 
 const SINGLE_KEYS = {
@@ -23,7 +24,7 @@ export function listenToKeys<Position>(target: Document, { state, dispatch }: St
       if (asked !== null && selected.length > 0) dispatch({ type: 'look', region: asked });
       dispatch({ type: 'reveal' });
       // The answer is on the page after the next drawing.
-      requestAnimationFrame(() => focus('#answer-title, #mover-title'));
+      focusSoon('#answer-title, #mover-title');
     },
     search: () => dispatch({ type: 'open', dialog: 'search' }),
     help: () => dispatch({ type: 'open', dialog: 'help' }),

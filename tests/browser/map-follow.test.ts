@@ -21,8 +21,11 @@ const numbers = (page: Page): Promise<{ all: number; unseen: number }> =>
     return { all: badges.length, unseen: unseen.length };
   });
 
-const boardBox = async (page: Page): Promise<{ x: number; y: number; width: number; height: number }> =>
-  (await page.locator('svg.board').boundingBox()) ?? expect.fail('no board');
+/** In whole pixels: how a browser rounds what lies between is nobody's concern. */
+async function boardBox(page: Page): Promise<{ x: number; y: number; width: number; height: number }> {
+  const { x, y, width, height } = (await page.locator('svg.board').boundingBox()) ?? expect.fail('no board');
+  return { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) };
+}
 
 async function find(page: Page, typed: string): Promise<void> {
   await page.keyboard.press('/');

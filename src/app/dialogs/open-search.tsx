@@ -1,5 +1,7 @@
 // The search with what its results do.
+
 import type { JSX } from 'preact';
+import { focusSoon } from '../focus.ts';
 import { stepOf } from '../state/history.ts';
 import type { DialogSources } from './dialogs.tsx';
 import { findWithPlaces } from './find-with-places.ts';
@@ -17,9 +19,7 @@ export function openSearch<Position>({ game, store, text, showRegion }: DialogSo
     const place = kind === 'region' ? id : game.judge(stepOf(state.peek().history).position, [id]).origin;
     if (place !== null) showRegion(place);
     // The result is in the panel after the next drawing; the field that had the focus is gone by then.
-    requestAnimationFrame(() => {
-      document.querySelector<HTMLElement>(SUBJECT)?.focus({ preventScroll: true });
-    });
+    focusSoon(SUBJECT);
   }
 
   return function Search() {

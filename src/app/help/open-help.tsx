@@ -1,4 +1,5 @@
 // The help with what it is made from: the game's rules as a book, in the language on show.
+import { focusSoon } from '../focus.ts';
 import '../styles/help.css';
 import { computed, signal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -34,7 +35,7 @@ export async function openHelp<Position>(sources: DialogSources<Position>): Prom
     if (example === null) return;
     showRegion(...showExample(sources, rule, example));
     // The answer is in the panel after the next drawing; the button that had the focus is gone by then.
-    requestAnimationFrame(() => document.getElementById('answer-title')?.focus({ preventScroll: true }));
+    focusSoon('#answer-title');
   }
 
   return function HelpView() {

@@ -7,7 +7,7 @@ import { usePage } from './page-context.ts';
 export function AskJourney({ to, journey }: AskJourneyModel): JSX.Element {
   const { ui, dispatch } = usePage();
   return (
-    <section class="ask" aria-label={ui('ask.label')}>
+    <div class="ask">
       {journey === null && (
         <TextButton onClick={() => dispatch({ type: 'ask', region: to, question: 'journey' })}>
           {ui('ask.journey')}
@@ -23,6 +23,6 @@ export function AskJourney({ to, journey }: AskJourneyModel): JSX.Element {
           </ol>
         )}
       </div>
-    </section>
+    </div>
   );
 }

@@ -46,7 +46,7 @@ export function MoverPanel({ mover, tools }: MoverPanelProps): JSX.Element {
       {/* Why they cannot go comes first; a long list of where they can would hide what stands below it. */}
       {mover.stuck !== null && <SentenceText sentence={mover.stuck} large />}
       <ByHand key={mover.title} mover={mover} />
-      {tools}
+      <div class="late-place">{tools}</div>
       {mover.stuck === null && <DestinationList mover={mover} />}
     </section>
   );

@@ -1,6 +1,7 @@
 // What the panel shows, from the most pressing down: the answer, who moves, the region, who could move.
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { focusSoon } from '../focus.ts';
 import type { PageModel } from '../model/page-model.ts';
 import { Introduction } from './introduction.tsx';
 import type { LatePanels } from './late-panels.ts';
@@ -34,8 +35,8 @@ function PlayPanel({ model, panels, settled, onScenario }: PanelBodyProps): JSX.
   const { ActionStrip, AnswerCard, AskPanel, BoardPanel, MoverTools } = panels;
   return (
     <>
-      {settled && <ActionStrip />}
       {introduction !== null && <Introduction model={model} text={introduction} onScenario={onScenario} />}
+      <div class="late-place">{settled && <ActionStrip />}</div>
       <div class="answers" role="status" aria-live="polite">
         {answer && <AnswerCard answer={answer} />}
       </div>
@@ -69,7 +70,7 @@ function useKeptFocus(body: { readonly current: HTMLDivElement | null }): void {
   }, [body]);
   useEffect(() => {
     if (!within.current || document.activeElement !== document.body) return;
-    body.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+    focusSoon('.panel-body h2');
   });
 }
 
