@@ -50,6 +50,17 @@ async function enterExample(page: Page, nazgul: readonly string[]): Promise<numb
   return taps;
 }
 
+/** What keeps the game comes after the first view. */
+async function saved(page: Page): Promise<void> {
+  await page.waitForFunction(() => sessionStorage.getItem('sendas.tab')?.includes('"run":"'));
+}
+
+async function openByHand(page: Page, hash: string): Promise<void> {
+  await page.evaluate((written) => {
+    location.hash = written;
+  }, hash);
+}
+
 const ENTERED = /p=eas:stlegi,edo:gw,el:bo,fan:mepe,hel:n5,mmo:wk,op:gg,ort:sa;f=wem2;s=helb;n=row,isw,saw$/;
 
 test('a game in its middle is entered on a phone in 24 taps from the start', async () => {
@@ -144,12 +155,28 @@ test('a copied link opens the same game in a fresh profile', async () => {
 test('a link opened over an own game gives it back with undo', async () => {
   const { page } = await openPage();
   await tap(region(page, 'lorien'));
-  await page.waitForTimeout(300);
-  await page.evaluate(() => {
-    location.hash = '#wotr1';
+  await saved(page);
+  await openByHand(page, '#wotr1');
+  await page.getByText(/Es la posición del enlace/).waitFor();
+  expect(await placeOf(page, 'legolas')).toBeNull();
+  await page.locator('.notice').getByRole('button', { name: 'Deshacer' }).click();
+  expect(await placeOf(page, 'legolas')).toBe('lorien');
+});
+
+test('so does one opened before the page can keep anything', async () => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
-  await expect.poll(() => placeOf(page, 'legolas')).toBeNull();
-  await expect.poll(() => page.getByText(/Es la posición del enlace/).count()).toBe(1);
+  const { page } = await openPage({
+    before: (opening) => opening.route(/start-keeping/, (route) => released.then(() => route.continue())),
+  });
+  await tap(region(page, 'lorien'));
+  await openByHand(page, '#wotr1');
+  expect(await placeOf(page, 'legolas')).toBe('lorien');
+  release();
+  await page.getByText(/Es la posición del enlace/).waitFor();
+  expect(await placeOf(page, 'legolas')).toBeNull();
   await page.locator('.notice').getByRole('button', { name: 'Deshacer' }).click();
   expect(await placeOf(page, 'legolas')).toBe('lorien');
 });
@@ -157,10 +184,10 @@ test('a link opened over an own game gives it back with undo', async () => {
 test('a broken link says so and loses nothing', async () => {
   const { page } = await openPage();
   await tap(region(page, 'lorien'));
-  await page.waitForTimeout(300);
+  await saved(page);
   await page.goto(`${page.url().split('#')[0]}?again#wotr1;p=nowhere:xx`);
   await waitUntilReady(page);
-  await expect.poll(() => page.getByText(/El enlace/).count()).toBeGreaterThan(0);
+  await page.getByText(/^El enlace está/).waitFor();
   expect(await placeOf(page, 'legolas')).toBe('lorien');
 });
 

@@ -4,14 +4,16 @@ import type { Game } from '../../movement/game.ts';
 import type { AppState } from '../state/app-state.ts';
 import { stepOf } from '../state/history.ts';
 import type { Store } from '../state/store.ts';
-import { formatFragment, readAddress } from './address.ts';
+import { type Address, formatFragment, readAddress } from './address.ts';
 import { brokenLink } from './find-beginning.ts';
 import { selectable } from './opening.ts';
 
 /** Browsers allow few changes of the address in a short time; after that they refuse for a while. */
 const RETRY_MILLISECONDS = 2000;
 
-export function followAddress<Position>(game: Game<Position>, store: Store<Position>): void {
+/** `opened` is the address that the page opened with: one that differs by now was changed by hand meanwhile. */
+export function followAddress<Position>(game: Game<Position>, store: Store<Position>, opened: Address): void {
+  if (!linksTheSame(readAddress(window.location.href), opened)) openFragment(game, store);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const follow = (): void => {
     clearTimeout(timer);
@@ -25,7 +27,14 @@ export function followAddress<Position>(game: Game<Position>, store: Store<Posit
     // At once: a page that is reloaded right after a move must not find the address of before.
     follow();
   });
-  window.addEventListener('hashchange', () => openFragment(game, store));
+  window.addEventListener('hashchange', ({ newURL }) => {
+    // Where it has been written over since, it was opened already.
+    if (newURL === window.location.href) openFragment(game, store);
+  });
+}
+
+function linksTheSame(a: Address, b: Address): boolean {
+  return a.notation === b.notation && a.selected.join() === b.selected.join();
 }
 
 function showsTheSame<Position>(a: AppState<Position>, b: AppState<Position>): boolean {

@@ -6,7 +6,7 @@ export function startWhenAsked<Position>(
   sources: Omit<KeeperSources<Position>, 'now' | 'newId' | 'breathe'>,
 ): () => Promise<Keeper<Position>> {
   let started: Promise<Keeper<Position>> | null = null;
-  return () => {
+  const ask = (): Promise<Keeper<Position>> => {
     started ??= import('./start-keeping.ts')
       .then((module) => module.startKeeping(sources))
       .catch((error: unknown) => {
@@ -15,4 +15,9 @@ export function startWhenAsked<Position>(
       });
     return started;
   };
+  // An address changed by hand is opened by it.
+  window.addEventListener('hashchange', () => {
+    ask().catch(() => sources.store.dispatch({ type: 'notify', notice: { kind: 'keepingMissing' } }));
+  });
+  return ask;
 }

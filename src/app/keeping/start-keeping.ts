@@ -6,7 +6,7 @@ export async function startKeeping<Position>(
   sources: Omit<KeeperSources<Position>, 'now' | 'newId' | 'breathe'>,
 ): Promise<Keeper<Position>> {
   const keeper = await createKeeper({ ...sources, now: Date.now, newId, breathe });
-  followAddress(sources.game, sources.store);
+  followAddress(sources.game, sources.store, sources.address);
   return keeper;
 }
 
