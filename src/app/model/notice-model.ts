@@ -9,7 +9,8 @@ import { gameWord, placeName, type Scene } from './scene.ts';
 
 export function noticeModel<Position>(scene: Scene<Position>): NoticeModel | null {
   const { notice } = scene.state;
-  if (notice === null) return null;
+  // A wish is nothing to tell: what comes of it is.
+  if (notice === null || notice.kind === 'reopening') return null;
   return {
     text: noticeText(scene, notice),
     details: 'issues' in notice ? notice.issues.map((issue) => scene.text.issue(issue)) : [],

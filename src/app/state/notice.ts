@@ -18,7 +18,7 @@ export type Notice =
   | { readonly kind: 'historyBroken' }
   /** Another game was put on the board; `former` is the id of the one that was there, where it is kept. */
   | { readonly kind: 'opened'; readonly cause: Cause; readonly former: string | null }
-  /** The user wants that game back. */
+  /** The user wants that game back. Nothing is shown before it is there or missing. */
   | { readonly kind: 'reopening'; readonly run: string }
   | { readonly kind: 'gameMissing' }
   /** Words or a part of the page could not be fetched. */
