@@ -23,7 +23,9 @@ export default defineConfig({
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: 'tests/browser/global-setup.ts',
           fileParallelism: false,
-          testTimeout: 30_000,
+          testTimeout: 60_000,
+          // A page on a busy machine is slow, not wrong.
+          expect: { poll: { timeout: 8000 } },
           hookTimeout: 30_000,
         },
       },

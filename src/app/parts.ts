@@ -16,8 +16,8 @@ export function createParts(text: ReadonlySignal<Text>): Parts {
   return {
     async load(part) {
       const shown = text.peek();
-      await give(shown, part);
       wanted.add(part);
+      await give(shown, part);
       // The language may have changed meanwhile.
       if (text.peek() !== shown) await give(text.peek(), part);
     },

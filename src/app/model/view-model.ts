@@ -1,6 +1,6 @@
 // The page's state in words and marks. Pure: the same state gives the same page.
 import { rememberLast } from '../../base/remember.ts';
-import type { Game } from '../../movement/game.ts';
+import type { ArmyInfo, Game } from '../../movement/game.ts';
 import type { Text } from '../../text/text.ts';
 import type { AppState } from '../state/app-state.ts';
 import { redo, undo } from '../state/history.ts';
@@ -29,7 +29,7 @@ export function createViewModel<Position>(game: Game<Position>, importance: Impo
       panels: panelModels(scene),
       regions: regionViews(scene, importance, described),
       figures: figureViews(scene),
-      armies: game.armies(scene.position),
+      armies: notedArmies(game, scene.position),
     };
   });
   return (state, text) => {
@@ -39,6 +39,16 @@ export function createViewModel<Position>(game: Game<Position>, importance: Impo
     const route = routeTo(scene, pointed);
     return { panels, map: { regions: withPath(regions, route), figures, armies, route } };
   };
+}
+
+/** Armies that stand elsewhere than at the start: the others are known to everybody and would only fill the map. */
+function notedArmies<Position>(game: Game<Position>, position: Position): readonly ArmyInfo[] {
+  const known = new Set(game.armies(game.start).map(keyOf));
+  return game.armies(position).filter((army) => !known.has(keyOf(army)));
+}
+
+function keyOf({ region, side, besieged }: ArmyInfo): string {
+  return [region, side, besieged].join();
 }
 
 /** The state without what does not matter to the panels: the pointer and an open dialog. */
