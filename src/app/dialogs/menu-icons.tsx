@@ -1,5 +1,6 @@
 // Icons of the menu's entries, drawn like the others on a grid of 24 with one stroke.
 import type { JSX } from 'preact';
+import { StrokeIcon } from '../panels/icons.tsx';
 
 const PATHS = {
   positions: 'M4.5 5h15v14h-15zM4.5 9.7h15M4.5 14.3h15M9.5 5v14M14.5 5v14',
@@ -15,9 +16,5 @@ const PATHS = {
 export type MenuIconName = keyof typeof PATHS;
 
 export function MenuIcon({ name }: { readonly name: MenuIconName }): JSX.Element {
-  return (
-    <svg class="icon menu-icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
-      <path d={PATHS[name]} />
-    </svg>
-  );
+  return <StrokeIcon path={PATHS[name]} size={24} class="icon menu-icon" />;
 }

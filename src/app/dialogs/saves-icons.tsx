@@ -1,5 +1,6 @@
 // Icons of the saved games, drawn like the others on a grid of 24 with one stroke.
 import type { JSX } from 'preact';
+import { StrokeIcon } from '../panels/icons.tsx';
 
 const PATHS = {
   more: 'M5.5 10.6a1.4 1.4 0 1 0 0 2.8a1.4 1.4 0 1 0 0-2.8M12 10.6a1.4 1.4 0 1 0 0 2.8a1.4 1.4 0 1 0 0-2.8M18.5 10.6a1.4 1.4 0 1 0 0 2.8a1.4 1.4 0 1 0 0-2.8',
@@ -13,9 +14,5 @@ const PATHS = {
 export type SavesIconName = keyof typeof PATHS;
 
 export function SavesIcon({ name }: { readonly name: SavesIconName }): JSX.Element {
-  return (
-    <svg class="icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
-      <path d={PATHS[name]} />
-    </svg>
-  );
+  return <StrokeIcon path={PATHS[name]} size={20} />;
 }

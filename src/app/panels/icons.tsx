@@ -24,9 +24,21 @@ const PATHS = {
 export type IconName = keyof typeof PATHS;
 
 export function Icon({ name }: { readonly name: IconName }): JSX.Element {
+  return <StrokeIcon path={PATHS[name]} />;
+}
+
+interface StrokeIconProps {
+  readonly path: string;
+  /** In pixels. */
+  readonly size?: number;
+  readonly class?: string;
+}
+
+/** For sets of icons that come with a later part of the page. */
+export function StrokeIcon({ path, size = 22, class: name = 'icon' }: StrokeIconProps): JSX.Element {
   return (
-    <svg class="icon" viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" focusable="false">
-      <path d={PATHS[name]} />
+    <svg class={name} viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" focusable="false">
+      <path d={path} />
     </svg>
   );
 }

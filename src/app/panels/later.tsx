@@ -14,16 +14,25 @@ export interface LatePart<Props = object> extends Part<Props> {
 /** A part that shows nothing until it is there. Where it cannot be fetched, the page says so and the rest goes on. */
 export function later<Props extends object>(words: PagePart, load: () => Promise<Part<Props>>): LatePart<Props> {
   let loaded: { readonly part: Part<Props> } | null = null;
-  async function prefetch(loadPart: PageContext['loadPart']): Promise<void> {
-    if (loaded !== null) return;
-    const [part] = await Promise.all([load(), loadPart(words)]);
-    loaded = { part };
+  let loading: Promise<void> | null = null;
+  function prefetch(loadPart: PageContext['loadPart']): Promise<void> {
+    loading ??= Promise.all([load(), loadPart(words)]).then(
+      ([part]) => {
+        loaded = { part };
+      },
+      (error: unknown) => {
+        // Who asks again tries again.
+        loading = null;
+        throw error;
+      },
+    );
+    return loading;
   }
   function Later(props: Props): JSX.Element | null {
     const { loadPart, dispatch } = usePage();
     const [, setReady] = useState(loaded !== null);
     useEffect(() => {
-      if (loaded !== null) return;
+      // Also where it came between the drawing and now: that drawing showed nothing.
       prefetch(loadPart).then(
         () => setReady(true),
         () => dispatch({ type: 'notify', notice: { kind: 'pieceMissing' } }),

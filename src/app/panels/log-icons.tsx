@@ -1,5 +1,6 @@
 // Icons of the log, drawn as the page's others. They come with the log.
 import type { JSX } from 'preact';
+import { StrokeIcon } from './icons.tsx';
 
 const PATHS = {
   first: 'M6 5v14M18 5.5L9.5 12L18 18.5',
@@ -15,9 +16,5 @@ const PATHS = {
 export type LogIconName = keyof typeof PATHS;
 
 export function LogIcon({ name }: { readonly name: LogIconName }): JSX.Element {
-  return (
-    <svg class="icon" viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" focusable="false">
-      <path d={PATHS[name]} />
-    </svg>
-  );
+  return <StrokeIcon path={PATHS[name]} />;
 }
