@@ -12,7 +12,7 @@ export interface TokenTarget {
   readonly size: number;
   /** Distance to the next token of the region; null when it stands alone. */
   readonly pitch: number | null;
-  /** It covers a region to which the chosen figures may go: there the region is meant. */
+  /** It covers its region, and the chosen figures are asked about that: they may go there, or it cannot join them. */
   readonly isGoal: boolean;
 }
 
@@ -29,7 +29,7 @@ export function tokenTargets(
     if (!placed) return [];
     const { middle, fan } = placed;
     const isCovered = (shapes.get(region)?.radius ?? 0) * scale < token / 2 + BESIDE;
-    const isGoal = isCovered && views.get(region)?.marks.has('reachable') === true;
+    const isReachable = views.get(region)?.marks.has('reachable') === true;
     return members.map(({ figures }, index): TokenTarget => {
       const [dx, dy] = fan.spots[index] ?? [0, 0];
       return {
@@ -38,7 +38,7 @@ export function tokenTargets(
         at: [middle[0] + dx, middle[1] + dy],
         size: token,
         pitch: members.length > 1 ? fan.pitch : null,
-        isGoal,
+        isGoal: isCovered && (isReachable || figures.every(({ available }) => !available)),
       };
     });
   });

@@ -114,3 +114,12 @@ test('at a first visit a finger on the middle of a small region asks about it at
   await page.locator('[data-answer="erech"]').waitFor();
   expect(await page.locator('[data-answer]').count()).toBe(1);
 });
+
+test('at a first visit a finger on a region under a foe asks about the region, and keeps who is chosen', async () => {
+  const { page } = await openPage({ width: 360, height: 740, touch: true });
+  const { x, y, width, height } =
+    (await page.locator('[data-figure="nazgul-4"]').boundingBox()) ?? expect.fail('nobody');
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
+  await page.locator('[data-answer="helms-deep"]').waitFor();
+  expect(await regionOf(page, 'eastemnet').getAttribute('data-marks')).toBe('origin');
+});
