@@ -70,7 +70,9 @@ function useKeptFocus(body: { readonly current: HTMLDivElement | null }): void {
   }, [body]);
   useEffect(() => {
     if (!within.current || document.activeElement !== document.body) return;
-    focusSoon('.panel-body h2');
+    const heading = body.current?.querySelector<HTMLElement>('h2');
+    if (heading) heading.focus({ preventScroll: true });
+    else focusSoon('.panel-body h2');
   });
 }
 
