@@ -147,6 +147,7 @@ export function createCamera(
   return {
     map,
     scale,
+    letGo,
     isNearest: (): boolean => map.getZoom() >= map.getMaxZoom() - 0.01,
     /** The part of the board in the window, in units. */
     seen: (): Box => intersection(toBox(map.getBounds()), boxAround(corners)),

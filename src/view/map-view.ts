@@ -1,7 +1,8 @@
 // The map as one handle: state in, events out. Puts the drawn board under a camera and listens to hand and keys.
 import './view.css';
+import { present } from '../base/assert.ts';
 import type { Point } from './box.ts';
-import { createCamera, prefersStillness } from './camera.ts';
+import { type Camera, createCamera, prefersStillness } from './camera.ts';
 import { createCursor } from './keyboard.ts';
 import type { MapEvents, MapState, MapView, PointerKind } from './map-state.ts';
 import { createOrnament } from './ornament.ts';
@@ -21,6 +22,11 @@ export interface MapViewOptions {
   readonly events: MapEvents;
   readonly initial?: Partial<MapState>;
 }
+
+const cameras = new WeakMap<MapView, Camera>();
+
+/** For the other files of this room. */
+export const cameraOf = (view: MapView): Camera => present(cameras.get(view), 'the camera of a map');
 
 export function createMapView(container: HTMLElement, { shapes: file, events, initial = {} }: MapViewOptions): MapView {
   container.classList.add('map-view');
@@ -64,8 +70,7 @@ export function createMapView(container: HTMLElement, { shapes: file, events, in
     };
   }
   function turnBoard(): void {
-    const focused = document.activeElement?.closest<SVGElement>('[data-region]');
-    const region = focused && container.contains(focused) ? focused.dataset.region : undefined;
+    const region = container.querySelector<SVGElement>('[data-region]:focus')?.dataset.region;
     const state = board.scene.state();
     board.remove();
     board = layBoard(!state.turned);
@@ -129,7 +134,7 @@ export function createMapView(container: HTMLElement, { shapes: file, events, in
   board.scene.set({ turned: initial.turned ?? false });
   set(initial);
 
-  return {
+  const view: MapView = {
     set,
     show: camera.show,
     reveal: camera.reveal,
@@ -147,4 +152,6 @@ export function createMapView(container: HTMLElement, { shapes: file, events, in
       container.classList.remove('map-view');
     },
   };
+  cameras.set(view, camera);
+  return view;
 }
