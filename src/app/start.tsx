@@ -33,7 +33,7 @@ export async function start<Position>(pageGame: PageGame<Position>): Promise<voi
   const preferences = asked(readPreferences(shelves.shared), address);
   const first = openingState(game, address, keptNotation(shelves), preferences);
   const store = createStore(game, first);
-  const { state } = store;
+  const { state, exercise } = store;
 
   const language = computed(() => state.value.preferences.language);
   const text = signal<Text>(await createText(language.value, game.id));
@@ -70,7 +70,8 @@ export async function start<Position>(pageGame: PageGame<Position>): Promise<voi
   const additions = signal<MapAdditions<Position> | null>(null);
   const view = computed(() => {
     const plain = viewModel(state.value, text.value);
-    return additions.value?.(plain, state.value, text.value) ?? plain;
+    const asked = additions.value?.(plain, state.value, text.value) ?? plain;
+    return exercise.value?.adorn(asked) ?? asked;
   });
   const model = computed(() => view.value.panels);
   const map = connectMap(pageGame, store, { view, text, theme, forced: system.forced, shapes });
@@ -110,6 +111,7 @@ export async function start<Position>(pageGame: PageGame<Position>): Promise<voi
   if (laidOutByIt) await comfort();
   const attachMap = async (element: HTMLElement): Promise<void> => {
     await map.attach(element);
+    root.dataset.ready = 'true';
     whenIdle(() => {
       keeping().catch(() => store.dispatch({ type: 'notify', notice: { kind: 'keepingMissing' } }));
     });
@@ -132,6 +134,7 @@ export async function start<Position>(pageGame: PageGame<Position>): Promise<voi
       text={text}
       dark={computed(() => theme.value === 'dark')}
       dialog={computed(() => state.value.dialog)}
+      exercise={exercise}
       dialogs={dialogs}
       panels={createLatePanels(sources)}
       tools={map.tools}

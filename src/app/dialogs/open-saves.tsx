@@ -3,6 +3,7 @@ import '../styles/saves.css';
 import { computed } from '@preact/signals';
 import type { JSX } from 'preact';
 import { decodeShapes } from '../../view/shapes.ts';
+import { ownState } from '../exercise.ts';
 import { runItems, saveItems, stepsText, suggestedName } from '../model/saves-model.ts';
 import { thumbnailModel } from '../model/thumbnail-model.ts';
 import { stepOf } from '../state/history.ts';
@@ -16,16 +17,16 @@ export async function openSaves<Position>(sources: DialogSources<Position>): Pro
   const shapes = decodeShapes(file);
   const desk = createSavesDesk({ game, store, text, keeper });
   const present = computed(() => {
-    const { history } = store.state.value;
+    const { history } = ownState(store);
     return {
-      name: suggestedName({ game, text: text.value }, store.state.value, keeper.now()),
+      name: suggestedName({ game, text: text.value }, ownState(store), keeper.now()),
       steps: stepsText(text.value, history),
       thumbnail: thumbnailModel(game, stepOf(history).position),
     };
   });
   const recent = computed(() => {
     const { runs, present: own } = desk.content.value;
-    return runItems({ game, text: text.value }, store.state.peek(), runs, own);
+    return runItems({ game, text: text.value }, ownState(store), runs, own);
   });
 
   return function Saves() {

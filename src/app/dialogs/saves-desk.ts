@@ -4,6 +4,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import { signal } from '@preact/signals';
 import type { Game } from '../../movement/game.ts';
 import type { Text } from '../../text/text.ts';
+import { ownState } from '../exercise.ts';
 import { fileName, formatGameFile, LARGEST_FILE, parseGameFile, type ReadGame } from '../keeping/game-file.ts';
 import type { Keeper } from '../keeping/keeper.ts';
 import { listRuns, type Run } from '../keeping/runs.ts';
@@ -74,7 +75,7 @@ export function createSavesDesk<Position>({ game, store, text, keeper }: DeskSou
   const content = signal(read());
   const news = signal<DeskNews | null>(null);
   const marked = signal<string | null>(null);
-  const history = () => store.state.peek().history;
+  const history = () => ownState(store).history;
   const find = (id: string): Save | undefined => content.peek().list.saves.find((save) => save.id === id);
 
   function refresh(): void {

@@ -1,6 +1,7 @@
 // Keeps the address in step with the state, and the state with an address that was changed by hand.
 import { effect } from '@preact/signals';
 import type { Game } from '../../movement/game.ts';
+import { ownState } from '../exercise.ts';
 import type { AppState } from '../state/app-state.ts';
 import { stepOf } from '../state/history.ts';
 import type { Store } from '../state/store.ts';
@@ -17,11 +18,11 @@ export function followAddress<Position>(game: Game<Position>, store: Store<Posit
   let timer: ReturnType<typeof setTimeout> | undefined;
   const follow = (): void => {
     clearTimeout(timer);
-    if (!writeAddress(game, store.state.peek())) timer = setTimeout(follow, RETRY_MILLISECONDS);
+    if (!writeAddress(game, ownState(store))) timer = setTimeout(follow, RETRY_MILLISECONDS);
   };
   let last: AppState<Position> | null = null;
   effect(() => {
-    const state = store.state.value;
+    const state = ownState(store);
     if (last !== null && showsTheSame(last, state)) return;
     last = state;
     // At once: a page that is reloaded right after a move must not find the address of before.
@@ -61,16 +62,17 @@ function writeAddress<Position>(game: Game<Position>, { history, selected, prefe
   }
 }
 
-function openFragment<Position>(game: Game<Position>, { state, dispatch }: Store<Position>): void {
+function openFragment<Position>(game: Game<Position>, store: Store<Position>): void {
+  const { dispatch } = store;
   const { notation, selected } = readAddress(window.location.href);
   if (notation === null) return;
   const linked = game.parse(notation);
   if (!linked.ok) {
     dispatch({ type: 'notify', notice: brokenLink(notation, linked.issues) });
-    writeAddress(game, state.peek());
+    writeAddress(game, ownState(store));
     return;
   }
-  if (game.format(linked.value) === game.format(stepOf(state.peek().history).position)) {
+  if (game.format(linked.value) === game.format(stepOf(ownState(store).history).position)) {
     // Mended into what is there already.
     dispatch({ type: 'notify', notice: null });
     return;

@@ -2,6 +2,7 @@
 // never takes the place of one that was there.
 import { effect } from '@preact/signals';
 import type { Game } from '../../movement/game.ts';
+import { ownState } from '../exercise.ts';
 import type { AppState } from '../state/app-state.ts';
 import { type Cause, type History, record, stepOf } from '../state/history.ts';
 import type { Notice } from '../state/notice.ts';
@@ -135,7 +136,7 @@ export async function createKeeper<Position>(sources: KeeperSources<Position>): 
   if (news !== null && live.history === sources.first.history) store.dispatch({ type: 'notify', notice: news });
 
   effect(() => {
-    const { history } = store.state.value;
+    const { history } = ownState(store);
     if (history === seen) return;
     seen = history;
     save(history);
@@ -146,7 +147,7 @@ export async function createKeeper<Position>(sources: KeeperSources<Position>): 
   });
   let { preferences } = sources.first;
   effect(() => {
-    const next = store.state.value.preferences;
+    const next = ownState(store).preferences;
     if (next === preferences) return;
     preferences = next;
     keepPreferences(shared, next);

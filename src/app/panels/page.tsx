@@ -6,6 +6,7 @@ import type { Text } from '../../text/text.ts';
 import { whenIdle } from '../../view/idle.ts';
 import type { PageModel } from '../model/page-model.ts';
 import type { Dialog } from '../state/app-state.ts';
+import type { OtherPanel } from '../state/store.ts';
 import { IconButton } from './button.tsx';
 import { Header } from './header.tsx';
 import type { LatePanels } from './late-panels.ts';
@@ -21,6 +22,8 @@ export interface PageProps {
   readonly text: ReadonlySignal<Text>;
   readonly dark: ReadonlySignal<boolean>;
   readonly dialog: ReadonlySignal<Dialog | null>;
+  /** In place of tabs and panels while it is on. */
+  readonly exercise: ReadonlySignal<OtherPanel | null>;
   readonly dialogs: (props: { readonly dialog: Dialog }) => JSX.Element | null;
   readonly panels: LatePanels;
   readonly tools: MapTools;
@@ -38,6 +41,7 @@ export function Page(props: PageProps): JSX.Element {
   const text = props.text.value;
   const dialog = props.dialog.value;
   const Dialogs = props.dialogs;
+  const exercise = props.exercise.value;
   const [stop, setStop] = useState<SheetStop>('half');
   useEffect(() => {
     // A window this low, or enlarged this far, has no room for map and half a sheet.
@@ -94,11 +98,15 @@ export function Page(props: PageProps): JSX.Element {
           />
           <Sheet
             stop={stop}
-            head={<Tabs tab={model.tab} onChosen={open} />}
-            body={{ id: TAB_PANEL, role: 'tabpanel', 'aria-labelledby': tabId(model.tab) }}
+            head={exercise ? <exercise.Head /> : <Tabs tab={model.tab} onChosen={open} />}
+            body={exercise ? {} : { id: TAB_PANEL, role: 'tabpanel', 'aria-labelledby': tabId(model.tab) }}
             onStop={setStop}
           >
-            <PanelBody model={model} panels={panels} settled={settled} onScenario={props.onScenario} />
+            {exercise ? (
+              <exercise.Body />
+            ) : (
+              <PanelBody model={model} panels={panels} settled={settled} onScenario={props.onScenario} />
+            )}
           </Sheet>
         </main>
         {dialog && <Dialogs dialog={dialog} />}

@@ -15,7 +15,7 @@ interface SheetProps {
   /** Stays in sight above what scrolls. */
   readonly head: ComponentChildren;
   /** What the scrolling part is to a screen reader. */
-  readonly body: { readonly id: string; readonly role: 'tabpanel'; readonly 'aria-labelledby': string };
+  readonly body: { readonly id?: string; readonly role?: 'tabpanel'; readonly 'aria-labelledby'?: string };
   readonly children: ComponentChildren;
   onStop(stop: SheetStop): void;
 }

@@ -1,22 +1,54 @@
 // Holds the one state and takes one step after the other.
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { batch, type ReadonlySignal, signal } from '@preact/signals';
+import type { JSX } from 'preact';
 import type { Game, Judgement, Turn } from '../../movement/game.ts';
+import type { View } from '../model/page-model.ts';
 import type { Action } from './action.ts';
-import type { AppState } from './app-state.ts';
+import type { AppState, Preferences } from './app-state.ts';
 import { update } from './update.ts';
 
+/** Where the tabs and what they show give way to something else. */
+export interface OtherPanel {
+  readonly Head: () => JSX.Element | null;
+  readonly Body: () => JSX.Element | null;
+}
+
+/** What is on the board in place of the own game. Made by `exercise.ts` alone, which tells how to use it. */
+export interface Exercise<Position> extends OtherPanel {
+  /** The own game and all else as it was left, with what was preferred since. */
+  own(preferences: Preferences): AppState<Position>;
+  /** Whether it has dealt with the action, so that nothing more is to be done. */
+  takes(action: Action<Position>): boolean;
+  /** What the rules show, as the exercise wants it shown. */
+  adorn(view: View): View;
+  /** Back to the own game. */
+  end(): void;
+}
+
 export interface Store<Position> {
+  /** What is on show: the own game, or an exercise. */
   readonly state: ReadonlySignal<AppState<Position>>;
+  /** Null while the own game is on show. */
+  readonly exercise: ReadonlySignal<Exercise<Position> | null>;
   dispatch(action: Action<Position>): void;
+  /** Puts another state on show. */
+  show(next: AppState<Position>, exercise: Exercise<Position> | null): void;
 }
 
 export function createStore<Position>(game: Game<Position>, first: AppState<Position>): Store<Position> {
   const state = signal(first);
+  const exercise = signal<Exercise<Position> | null>(null);
   return {
     state,
+    exercise,
     dispatch(action) {
-      state.value = update(game, state.peek(), action);
+      if (!exercise.peek()?.takes(action)) state.value = update(game, state.peek(), action);
     },
+    show: (next, other) =>
+      batch(() => {
+        state.value = next;
+        exercise.value = other;
+      }),
   };
 }
 
