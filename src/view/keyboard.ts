@@ -73,7 +73,7 @@ export function createCursor(
   function enterAt(views: MapState['regions']): void {
     const marked = (mark: Mark) => [...views].find(([, { marks }]) => marks.has(mark))?.[0];
     const next = marked('origin') ?? marked('selected') ?? middle();
-    if (next === entrance || container.contains(document.activeElement)) return;
+    if (next === entrance || container.matches(':focus-within')) return;
     entrance = next;
     moveTabStop(next);
   }
