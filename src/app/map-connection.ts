@@ -29,6 +29,8 @@ interface MapConnection {
   showRegion(...regions: readonly string[]): void;
   /** Null before the map is there. */
   view(): MapView | null;
+  /** Takes the map away, and all that listens for it. */
+  destroy(): void;
 }
 
 export function connectMap<Position>(
@@ -37,12 +39,15 @@ export function connectMap<Position>(
   { view: shown, text, theme, forced, shapes }: MapSources,
 ): MapConnection {
   let view: MapView | null = null;
+  let place: HTMLElement | null = null;
   /** A choice on the map itself moves no map under the hand. */
   let isByHand = false;
   const labelScale = computed(() => store.state.value.preferences.labelScale);
   const turned = computed(() => store.state.value.preferences.turned);
   /** Where the system paints every page in its own colours, the map is drawn without its picture. */
   const ornament = computed(() => (forced.value ? null : ornaments[theme.value]));
+  const stops: (() => void)[] = [];
+  const follow = (what: () => void): void => void stops.push(effect(what));
 
   /** The panel never tells of a region that is out of sight, or under a sheet that rises. */
   function keepInSight(element: HTMLElement, map: MapView): void {
@@ -51,8 +56,10 @@ export function connectMap<Position>(
       const id = region.peek();
       if (id !== null && !isInSight(id, element)) map.reveal(id, covered());
     };
-    new ResizeObserver(look).observe(element);
-    effect(() => {
+    const resize = new ResizeObserver(look);
+    resize.observe(element);
+    stops.push(() => resize.disconnect());
+    follow(() => {
       // The sheet finds its height by the next drawing.
       if (region.value !== null) requestAnimationFrame(look);
     });
@@ -62,11 +69,11 @@ export function connectMap<Position>(
   function followChoice(element: HTMLElement, map: MapView): void {
     const selected = computed(() => store.state.value.selected);
     let before = selected.peek();
-    effect(() => {
+    follow(() => {
       const isNew = selected.value !== before && selected.value.length > 0;
       before = selected.value;
       const reach = isNew && !isByHand ? reachOf(shown.peek()) : [];
-      if (!reach.every((id) => isInSight(id, element))) show(map, reach);
+      if (!reach.every((id) => isInSight(id, element))) show(map, reach, element);
     });
   }
   function byHand(action: Action<Position>): void {
@@ -89,15 +96,16 @@ export function connectMap<Position>(
       initial: { ...shown.peek().map, placeNames: placeNames(), ornament: ornament.peek() },
     });
     view = map;
-    show(map, reachOf(shown.peek()));
-    effect(() => map.set(shown.value.map));
-    effect(() => map.set({ placeNames: placeNames() }));
-    effect(() => map.set({ labelScale: labelScale.value, turned: turned.value }));
-    effect(() => map.set({ ornament: ornament.value }));
+    place = element;
+    stops.push(map.destroy);
+    show(map, reachOf(shown.peek()), element);
+    follow(() => map.set(shown.value.map));
+    follow(() => map.set({ placeNames: placeNames() }));
+    follow(() => map.set({ labelScale: labelScale.value, turned: turned.value }));
+    follow(() => map.set({ ornament: ornament.value }));
     keepInSight(element, map);
     followChoice(element, map);
     await ornamentShown(ornament.peek());
-    document.documentElement.dataset.ready = 'true';
   }
 
   return {
@@ -107,8 +115,12 @@ export function connectMap<Position>(
       further: signal(null),
     },
     attach,
-    showRegion: (...regions) => view && show(view, regions),
+    showRegion: (...regions) => view && place && show(view, regions, place),
     view: () => view,
+    destroy() {
+      for (const stop of stops.splice(0).reverse()) stop();
+      view = null;
+    },
   };
 }
 
@@ -120,20 +132,20 @@ function covered(): { top: number; right: number; bottom: number; left: number }
   return isLow ? { top: 0, right: 100, bottom: 14, left: 0 } : { top: 0, right: 0, bottom: 76, left: 0 };
 }
 
-/** Whether a place of the screen lies under the floating buttons. */
-function isUnderTools(x: number, y: number): boolean {
-  const tools = document.querySelector('.map-tools')?.getBoundingClientRect();
+/** Whether a place of the screen lies under the buttons that float on the map in the element. */
+function isUnderTools(x: number, y: number, element: Element): boolean {
+  const tools = element.closest('.stage')?.querySelector('.map-tools')?.getBoundingClientRect();
   return !!tools && x > tools.left && x < tools.right && y > tools.top && y < tools.bottom;
 }
 
-function show(map: MapView, regions: readonly string[]): void {
+function show(map: MapView, regions: readonly string[], element: Element): void {
   const [only] = regions;
   if (only !== undefined && regions.length === 1) {
     map.reveal(only, covered());
     return;
   }
-  const { left, top, bottom } = document.querySelector('.map')?.getBoundingClientRect() ?? new DOMRect();
-  map.show(regions, covered(), ([x, y]) => y + top > bottom - SHEET || isUnderTools(x + left, y + top));
+  const { left, top, bottom } = element.getBoundingClientRect();
+  map.show(regions, covered(), ([x, y]) => y + top > bottom - SHEET || isUnderTools(x + left, y + top, element));
 }
 
 /** Where the chosen figures stand and may go; only the first where they may go nearly everywhere. */
@@ -157,5 +169,5 @@ function isInSight(region: string, element: HTMLElement): boolean {
   const frame = element.getBoundingClientRect();
   const [x, y] = [(shape.left + shape.right) / 2, (shape.top + shape.bottom) / 2];
   const isInside = x > frame.left && x < frame.right && y > frame.top && y < frame.bottom - SHEET;
-  return isInside && !isUnderTools(x, y);
+  return isInside && !isUnderTools(x, y, element);
 }
