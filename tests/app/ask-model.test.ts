@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { askJourneyModel } from '../../src/app/model/ask-journey-model.ts';
 import { createMapAdditions, lastMoveOf } from '../../src/app/model/ask-map.ts';
-import { askMoverModel } from '../../src/app/model/ask-mover-model.ts';
+import { askMoverModel, moverDetailsModel } from '../../src/app/model/ask-mover-model.ts';
 import { reachOf } from '../../src/app/model/ask-reach.ts';
 import { regionAnswer, regionQuestions } from '../../src/app/model/ask-region-model.ts';
 import { setScene } from '../../src/app/model/scene.ts';
@@ -267,17 +267,18 @@ describe('the last move', () => {
 });
 
 describe('the chosen figures', () => {
-  const mover = (state: ToyState, game: Game<ToyPosition> = toyGame) => askMoverModel(scene(state, game));
+  const mover = (state: ToyState) => askMoverModel(scene(state));
+  const details = (state: ToyState, game: Game<ToyPosition> = toyGame) => moverDetailsModel(scene(state, game));
 
   it('of a stack go one more or one less', () => {
     const both = stepped([tapFigures('bird-1', 'bird-2'), tapFigures('bird-1', 'bird-2')]);
-    expect(mover(both)?.stacks.map(({ count, less, more }) => [count, less, more])).toEqual([
+    expect(details(both)?.stacks.map(({ count, less, more }) => [count, less, more])).toEqual([
       ['ask.stackOf(chosen=2 count=2)', ['bird-1'], null],
     ]);
-    expect(mover(stepped([tapFigures('bird-1')]))?.stacks.map(({ less, more }) => [less, more])).toEqual([
+    expect(details(stepped([tapFigures('bird-1')]))?.stacks.map(({ less, more }) => [less, more])).toEqual([
       [null, ['bird-1', 'bird-2']],
     ]);
-    expect(mover(stepped([tapFigures('ada')]))?.stacks).toEqual([]);
+    expect(details(stepped([tapFigures('ada')]))?.stacks).toEqual([]);
   });
 
   it('are compared with those of one place at a time', () => {
@@ -304,7 +305,9 @@ describe('the chosen figures', () => {
         return { legal: true, position: { ...played.position, places: { ...played.position.places, ada: 'bag' } } };
       },
     };
-    expect(mover(bagged, succeeding)?.consequences).toEqual(['ask.displaced(figures=ada place=games.toy.places.bag)']);
-    expect(mover(bagged)?.consequences).toEqual([]);
+    expect(details(bagged, succeeding)?.consequences).toEqual([
+      'ask.displaced(figures=ada place=games.toy.places.bag)',
+    ]);
+    expect(details(bagged)?.consequences).toEqual([]);
   });
 });

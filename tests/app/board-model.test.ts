@@ -1,6 +1,6 @@
 // The region in view and the figures that can be chosen, whatever the game.
 import { expect, it } from 'vitest';
-import { regionModel, rosterModel, traysModel } from '../../src/app/model/board-model.ts';
+import { choiceModel, regionModel, rosterModel, traysModel } from '../../src/app/model/board-model.ts';
 import { setScene } from '../../src/app/model/scene.ts';
 import { OPENED, stepped, type ToyState, tapRegion } from './steps.ts';
 import { toyGame } from './toy-game.ts';
@@ -35,4 +35,16 @@ it('lists the figures on the board by side, and the places off it where somebody
     ['bag', [['bird-1', 'bird-2']]],
   ]);
   expect(traysModel(scene(OPENED))).toEqual([]);
+});
+
+it('leaves out during an action who is listed by it, and says why the others do not go', () => {
+  const names = (state: ToyState) => {
+    const { title, hint, roster, trays } = choiceModel(scene(state));
+    return [title, hint, roster.flatMap(({ figures }) => figures.map(({ name }) => name)), trays.map(({ id }) => id)];
+  };
+  expect(names(OPENED)).toEqual(['roster.title', 'roster.hint', ['Ada', 'Bo', 'figures(figures=bird-1+bird-2)'], []]);
+  const marching = stepped([{ type: 'begin', action: 'march' }]);
+  expect(names(marching)).toEqual(['roster.others', 'roster.othersHint', ['figures(figures=bird-1+bird-2)'], []]);
+  const bagged = stepped([place('bird-1', 'bag'), place('bird-2', 'bag'), { type: 'begin', action: 'march' }]);
+  expect(names(bagged)).toEqual(['roster.others', 'roster.noOthers', [], ['bag']]);
 });

@@ -74,16 +74,15 @@ test('the fewest results of a journey, told and drawn', async () => {
 
 test('two and three results as bands, and a second figure beside the first', async () => {
   const { page } = await openPage();
-  await page.getByText('Ver más lejos o comparar').click();
-  await page.getByLabel('Ver también con 2 y 3 resultados').check();
+  await button(page, 'Más lejos').click();
   await expect.poll(() => marked(page, 'in-2')).toContain('bree');
   await expect.poll(() => marked(page, 'in-2')).not.toContain('lorien');
-  await page.getByText('Comparar con…').click();
-  await page.locator('.compare [data-chip="meriadoc"]').click();
+  await button(page, 'Comparar').click();
+  await page.locator('.compared [data-chip="meriadoc"]').click();
   await expect
     .poll(() => marked(page, 'second'))
     .toEqual(['eastemnet', 'fords-of-isen', 'parth-celebrant', 'westemnet']);
   expect(await page.locator('.sample.second').textContent()).toBe('Meriadoc Brandigamo');
-  await button(page, 'Dejar de comparar').click();
+  await button(page, 'Comparar').click();
   await expect.poll(() => marked(page, 'second')).toEqual([]);
 });

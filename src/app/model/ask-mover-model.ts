@@ -5,6 +5,8 @@ import type { ChipModel } from './page-model.ts';
 import { placeName, type Scene } from './scene.ts';
 
 export interface AskMoverModel {
+  /** Who is asked about. */
+  readonly title: string;
   readonly bands: boolean;
   /** Who is compared with, by side, to be chosen. */
   readonly others: readonly {
@@ -13,10 +15,15 @@ export interface AskMoverModel {
   }[];
   /** Who is who on the map; null without a comparison. */
   readonly legend: { readonly first: string; readonly second: string } | null;
+}
+
+export interface MoverDetailsModel {
   /** What a move changes besides, wherever it ends. */
   readonly consequences: readonly string[];
   /** Equals that stand together, to be chosen by their number. */
   readonly stacks: readonly StackModel[];
+  /** Who can come in by no rule just now and is put down by hand, if at all; null where the rules offer something. */
+  readonly carried: string | null;
 }
 
 export interface StackModel {
@@ -28,11 +35,21 @@ export interface StackModel {
   readonly more: readonly string[] | null;
 }
 
+export function moverDetailsModel<Position>(scene: Scene<Position>): MoverDetailsModel | null {
+  const { game, judgement, places, state } = scene;
+  const [first, ...others] = state.selected;
+  if (first === undefined || judgement === null) return null;
+  const isStuck = [...judgement.regions.values()].every(({ legal }) => !legal);
+  const isAlone = others.length === 0 && !game.board.has(places.get(first) ?? '');
+  return { consequences: displacedBy(scene), stacks: stacksOf(scene), carried: isStuck && isAlone ? first : null };
+}
+
 export function askMoverModel<Position>(scene: Scene<Position>): AskMoverModel | null {
   const { state, text, judgement, figures, places, game } = scene;
   const { selected, second, bands } = state;
   if (selected.length === 0 || judgement === null) return null;
   return {
+    title: text.ui('figures', { figures: figuresFact(selected) }),
     bands,
     others: game.sides.map((side) => ({
       side: text.side(side),
@@ -53,8 +70,6 @@ export function askMoverModel<Position>(scene: Scene<Position>): AskMoverModel |
             first: text.ui('figures', { figures: figuresFact(selected) }),
             second: text.ui('figures', { figures: figuresFact(second) }),
           },
-    consequences: displacedBy(scene),
-    stacks: stacksOf(scene),
   };
 }
 

@@ -36,10 +36,6 @@ export function moverModel<Position>(scene: Scene<Position>): MoverModel | null 
     common: shows.legal ? [...common, ...counterNotes(scene, destinations)] : [],
     destinationsTitle: text.ui('mover.destinations', { count: destinations.length }),
     stuck: destinations.length === 0 ? stuckSentence(scene) : null,
-    carry: state.selected.length === 1 ? first : null,
-    offBoard: game.offBoardPlaces
-      .filter((id) => id !== place && editAll(game, scene.position, placements(state.selected, id)).ok)
-      .map((id) => ({ label: placeName(scene, id), place: id })),
   };
 }
 

@@ -45,10 +45,6 @@ export interface MoverModel {
   readonly common: readonly string[];
   /** Why there is no destination at all; null where there is one. */
   readonly stuck: Sentence | null;
-  /** The figure that can be taken up to be put down by hand; null for a group. */
-  readonly carry: string | null;
-  /** Places off the board where all of them can be put by hand. */
-  readonly offBoard: readonly { readonly label: string; readonly place: string }[];
 }
 
 /** The answer to «may they go there?». */

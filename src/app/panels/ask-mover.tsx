@@ -1,62 +1,101 @@
 // What can be asked of the chosen figures: how many of a stack go, farther reach, another's reach beside theirs.
+import '../styles/ask.css';
+import { computed } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import type { AskMoverModel, StackModel } from '../model/ask-mover-model.ts';
+import type { DialogSources } from '../dialogs/dialogs.tsx';
+import {
+  type AskMoverModel,
+  askMoverModel,
+  type MoverDetailsModel,
+  moverDetailsModel,
+  type StackModel,
+} from '../model/ask-mover-model.ts';
+import { setScene } from '../model/scene.ts';
 import { IconButton, TextButton } from './button.tsx';
 import { Chip } from './chip.tsx';
 import { Emblem } from './emblem.tsx';
 import { usePage } from './page-context.ts';
 
-export function AskMover({ mover }: { readonly mover: AskMoverModel }): JSX.Element {
+export function createMoverDetails<Position>({ game, store, text }: DialogSources<Position>): () => JSX.Element | null {
+  const model = computed(() => moverDetailsModel(setScene(game, store.state.value, text.value)));
+  return function MoverDetails() {
+    return model.value && <Details {...model.value} />;
+  };
+}
+
+export function createReachTools<Position>({ game, store, text }: DialogSources<Position>): () => JSX.Element | null {
+  const model = computed(() => askMoverModel(setScene(game, store.state.value, text.value)));
+  return function ReachTools() {
+    return model.value && <Reach key={model.value.title} mover={model.value} />;
+  };
+}
+
+function Details({ stacks, consequences, carried }: MoverDetailsModel): JSX.Element {
   const { ui, dispatch } = usePage();
-  const { bands, stacks, consequences, legend } = mover;
-  const [isComparing, setIsComparing] = useState(false);
   return (
-    <section class="ask" aria-label={ui('ask.label')}>
+    <>
       {stacks.map((stack) => (
         <Stack key={stack.chip.emblem} stack={stack} />
       ))}
       {consequences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      <details class="fold" open={bands || legend !== null}>
-        <summary>{ui('ask.more')}</summary>
-        <label class="switch">
-          <input
-            type="checkbox"
-            checked={bands}
-            onChange={(event) => dispatch({ type: 'bands', shown: event.currentTarget.checked })}
-          />
-          <span>{ui('ask.bands')}</span>
-        </label>
-        {bands && (
-          <p class="hint samples">
-            <Sample mark="in-2" label={ui('ask.results', { count: 2 })} />
-            <Sample mark="in-3" label={ui('ask.results', { count: 3 })} />
-          </p>
-        )}
-        {legend !== null && (
-          <p class="samples">
-            <Sample mark="first" label={legend.first} />
-            <Sample mark="second" label={legend.second} />
-            <TextButton kind="quiet" onClick={() => dispatch({ type: 'compare', figures: [] })}>
-              {ui('ask.stopComparing')}
-            </TextButton>
-          </p>
-        )}
-        <details class="fold compare" open={isComparing} onToggle={(event) => setIsComparing(event.currentTarget.open)}>
-          <summary>{ui('ask.compare')}</summary>
+      {carried !== null && (
+        <TextButton onClick={() => dispatch({ type: 'tab', tab: 'setup', selected: [carried] })}>
+          {ui('ask.putByHand')}
+        </TextButton>
+      )}
+    </>
+  );
+}
+
+/** Two small buttons in the head of the list; what they open stands between head and list. */
+function Reach({ mover }: { readonly mover: AskMoverModel }): JSX.Element {
+  const { ui, dispatch } = usePage();
+  const { bands, legend } = mover;
+  const [isComparing, setIsComparing] = useState(legend !== null);
+  const compare = () => {
+    if (isComparing && legend !== null) dispatch({ type: 'compare', figures: [] });
+    setIsComparing(!isComparing);
+  };
+  return (
+    <>
+      <div class="reach-tools">
+        <button
+          type="button"
+          class="reach-tool"
+          aria-pressed={bands}
+          title={ui('ask.bands')}
+          onClick={() => dispatch({ type: 'bands', shown: !bands })}
+        >
+          <span>{ui('ask.farther')}</span>
+        </button>
+        <button type="button" class="reach-tool" aria-pressed={isComparing} onClick={compare}>
+          <span>{ui('ask.compare')}</span>
+        </button>
+      </div>
+      {(bands || isComparing) && (
+        <div class="reach-shown">
+          {(bands || legend !== null) && (
+            <p class="samples">
+              {bands && <Sample mark="in-2" label={ui('ask.results', { count: 2 })} />}
+              {bands && <Sample mark="in-3" label={ui('ask.results', { count: 3 })} />}
+              {legend !== null && <Sample mark="first" label={legend.first} />}
+              {legend !== null && <Sample mark="second" label={legend.second} />}
+            </p>
+          )}
           {isComparing && <Others others={mover.others} />}
-        </details>
-      </details>
-    </section>
+        </div>
+      )}
+    </>
   );
 }
 
 function Others({ others }: Pick<AskMoverModel, 'others'>): JSX.Element {
   const { dispatch } = usePage();
   return (
-    <>
+    <div class="compared">
       {others.map(({ side, figures }) => (
         <div key={side}>
           <h3 class="section-label">{side}</h3>
@@ -73,7 +112,7 @@ function Others({ others }: Pick<AskMoverModel, 'others'>): JSX.Element {
           </div>
         </div>
       ))}
-    </>
+    </div>
   );
 }
 

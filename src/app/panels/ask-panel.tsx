@@ -1,11 +1,10 @@
-// What can be asked: of a region, who can come and whom to fear; of the chosen figures, how far they come in time.
+// What can be asked of a region: who can come, whom to fear, how many moves the chosen figures need to come here.
 import '../styles/ask.css';
 import { computed } from '@preact/signals';
 import type { JSX } from 'preact';
 import { rememberLast } from '../../base/remember.ts';
 import type { DialogSources } from '../dialogs/dialogs.tsx';
 import { askJourneyModel } from '../model/ask-journey-model.ts';
-import { askMoverModel } from '../model/ask-mover-model.ts';
 import { reachOf } from '../model/ask-reach.ts';
 import {
   type ComerModel,
@@ -16,7 +15,6 @@ import {
 } from '../model/ask-region-model.ts';
 import { setScene } from '../model/scene.ts';
 import { AskJourney } from './ask-journey.tsx';
-import { AskMover } from './ask-mover.tsx';
 import { TextButton } from './button.tsx';
 import { Chip } from './chip.tsx';
 import { usePage } from './page-context.ts';
@@ -37,13 +35,6 @@ export function createAskPanel<Position>({ game, store, text }: DialogSources<Po
   return function AskPanel() {
     if (journey.value !== null) return <AskJourney {...journey.value} />;
     return region.value && <AskRegion {...region.value} />;
-  };
-}
-
-export function createMoverTools<Position>({ game, store, text }: DialogSources<Position>): () => JSX.Element | null {
-  const mover = computed(() => askMoverModel(setScene(game, store.state.value, text.value)));
-  return function MoverTools() {
-    return mover.value && <AskMover mover={mover.value} />;
   };
 }
 

@@ -2,14 +2,7 @@
 import { computed } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { DialogSources } from '../dialogs/dialogs.tsx';
-import {
-  type RegionModel,
-  type RosterModel,
-  regionModel,
-  rosterModel,
-  type TrayModel,
-  traysModel,
-} from '../model/board-model.ts';
+import { type ChoiceModel, choiceModel, type RegionModel, regionModel } from '../model/board-model.ts';
 import type { ChipModel } from '../model/page-model.ts';
 import { setScene } from '../model/scene.ts';
 import { IconButton } from './button.tsx';
@@ -19,9 +12,9 @@ import { usePage } from './page-context.ts';
 export function createBoardPanel<Position>({ game, store, text }: DialogSources<Position>): () => JSX.Element {
   const scene = computed(() => setScene(game, store.state.value, text.value));
   const region = computed(() => regionModel(scene.value));
-  const figures = computed(() => ({ roster: rosterModel(scene.value), trays: traysModel(scene.value) }));
+  const choice = computed(() => choiceModel(scene.value));
   return function BoardPanel() {
-    return region.value ? <Region region={region.value} /> : <Figures {...figures.value} />;
+    return region.value ? <Region region={region.value} /> : <Figures {...choice.value} />;
   };
 }
 
@@ -59,20 +52,15 @@ export function RegionHead({ region }: { readonly region: RegionModel }): JSX.El
   );
 }
 
-interface FiguresProps {
-  readonly roster: readonly RosterModel[];
-  readonly trays: readonly TrayModel[];
-}
-
-function Figures({ roster, trays }: FiguresProps): JSX.Element {
+function Figures({ title, hint, roster, trays }: ChoiceModel): JSX.Element {
   const { ui } = usePage();
   return (
     <>
       <section class="roster" aria-labelledby="roster-title">
         <h2 id="roster-title" tabIndex={-1}>
-          {ui('roster.title')}
+          {title}
         </h2>
-        <p class="hint">{ui(roster.length === 0 ? 'roster.empty' : 'roster.hint')}</p>
+        <p class="hint">{hint}</p>
         {roster.map(({ side, figures }) => (
           <div key={side}>
             <h3 class="section-label">{side}</h3>

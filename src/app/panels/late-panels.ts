@@ -10,8 +10,10 @@ export interface LatePanels {
   readonly AnswerCard: LatePart<{ readonly answer: AnswerModel }>;
   /** What can be asked about the region in view. */
   readonly AskPanel: LatePart;
-  /** What can be asked of the chosen figures. */
-  readonly MoverTools: LatePart;
+  /** How many of a stack are chosen, what their move changes, and how they are put down all the same. */
+  readonly MoverDetails: LatePart;
+  /** Farther reach of the chosen figures, and another's beside it. */
+  readonly ReachTools: LatePart;
   /** The region in view, or every figure. */
   readonly BoardPanel: LatePart;
   readonly SetupPanel: LatePart;
@@ -23,7 +25,8 @@ export function createLatePanels<Position>(sources: DialogSources<Position>): La
     ActionStrip: later('table', async () => (await import('./action-strip.tsx')).createActionStrip(sources)),
     AnswerCard: later('table', async () => (await import('./answer-card.tsx')).AnswerCard),
     AskPanel: later('table', async () => (await import('./ask-panel.tsx')).createAskPanel(sources)),
-    MoverTools: later('table', async () => (await import('./ask-panel.tsx')).createMoverTools(sources)),
+    MoverDetails: later('table', async () => (await import('./ask-mover.tsx')).createMoverDetails(sources)),
+    ReachTools: later('table', async () => (await import('./ask-mover.tsx')).createReachTools(sources)),
     BoardPanel: later('table', async () => (await import('./board-panel.tsx')).createBoardPanel(sources)),
     SetupPanel: later('table', async () => (await import('./setup-panel.tsx')).createSetupPanel(sources)),
     LogPanel: later('table', async () => (await import('./log-panel.tsx')).createLogPanel(sources)),

@@ -8,11 +8,13 @@ import { SentenceText } from './sentence-text.tsx';
 
 interface MoverPanelProps {
   readonly mover: MoverModel;
-  /** What can be asked of them, once it is there. */
-  readonly tools: ComponentChildren;
+  /** What else there is to choose and to know of them, once it is there. */
+  readonly details: ComponentChildren;
+  /** Farther reach and another's, beside the number of destinations. */
+  readonly reach: ComponentChildren;
 }
 
-export function MoverPanel({ mover, tools }: MoverPanelProps): JSX.Element {
+export function MoverPanel({ mover, details, reach }: MoverPanelProps): JSX.Element {
   const { ui, dispatch } = usePage();
   return (
     <section class="mover" aria-labelledby="mover-title">
@@ -43,11 +45,9 @@ export function MoverPanel({ mover, tools }: MoverPanelProps): JSX.Element {
           ))}
         </fieldset>
       )}
-      {/* Why they cannot go comes first; a long list of where they can would hide what stands below it. */}
       {mover.stuck !== null && <SentenceText sentence={mover.stuck} large />}
-      <ByHand key={mover.title} mover={mover} />
-      <div class="late-place">{tools}</div>
-      {mover.stuck === null && <DestinationList mover={mover} />}
+      {details}
+      {mover.stuck === null && <DestinationList mover={mover} reach={reach} />}
     </section>
   );
 }
@@ -71,40 +71,19 @@ function Origin({ origin }: { readonly origin: NonNullable<MoverModel['origin']>
   );
 }
 
-/** Whatever the rules say: how an own game is set up. For figures off the board that cannot come in there is little else to do. */
-function ByHand({ mover }: { readonly mover: MoverModel }): JSX.Element | null {
-  const { ui, dispatch } = usePage();
-  const { carry, offBoard } = mover;
-  if (carry === null && offBoard.length === 0) return null;
-  return (
-    <details class="fold by-hand" open={mover.place !== null && mover.stuck !== null}>
-      <summary>{ui('mover.byHand')}</summary>
-      <div class="row-tools">
-        {carry !== null && (
-          <TextButton onClick={() => dispatch({ type: 'tab', tab: 'setup', selected: [carry] })}>
-            {ui('mover.carry')}
-          </TextButton>
-        )}
-        {offBoard.map(({ label, place }) => (
-          <TextButton key={place} onClick={() => dispatch({ type: 'place', place })}>
-            {label}
-          </TextButton>
-        ))}
-      </div>
-    </details>
-  );
-}
-
-function DestinationList({ mover }: { readonly mover: MoverModel }): JSX.Element {
+function DestinationList({ mover, reach }: Pick<MoverPanelProps, 'mover' | 'reach'>): JSX.Element {
   const { ui, dispatch } = usePage();
   if (mover.destinations === null) {
     return <TextButton onClick={() => dispatch({ type: 'reveal' })}>{ui('mover.reveal')}</TextButton>;
   }
   return (
     <>
-      <h3 class="section-label" id="destinations" tabIndex={-1}>
-        {mover.destinationsTitle}
-      </h3>
+      <div class="list-head">
+        <h3 class="section-label" id="destinations" tabIndex={-1}>
+          {mover.destinationsTitle}
+        </h3>
+        {reach}
+      </div>
       {mover.common.map((note) => (
         <p class="hint common" key={note}>
           {note}
@@ -121,7 +100,7 @@ function DestinationList({ mover }: { readonly mover: MoverModel }): JSX.Element
   );
 }
 
-function Destination({ destination }: { readonly destination: DestinationModel }): JSX.Element {
+export function Destination({ destination }: { readonly destination: DestinationModel }): JSX.Element {
   const { dispatch } = usePage();
   const { region, name, distance, reach, notes, end } = destination;
   const point = (target: string | null) => () => dispatch({ type: 'point', region: target });

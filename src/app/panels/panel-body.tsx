@@ -32,7 +32,7 @@ export function PanelBody(props: PanelBodyProps): JSX.Element {
 
 function PlayPanel({ model, panels, settled, onScenario }: PanelBodyProps): JSX.Element {
   const { answer, mover, region, introduction } = model;
-  const { ActionStrip, AnswerCard, AskPanel, BoardPanel, MoverTools } = panels;
+  const { ActionStrip, AnswerCard, AskPanel, BoardPanel, MoverDetails, ReachTools } = panels;
   return (
     <>
       {introduction !== null && <Introduction model={model} text={introduction} onScenario={onScenario} />}
@@ -41,7 +41,7 @@ function PlayPanel({ model, panels, settled, onScenario }: PanelBodyProps): JSX.
         {answer && <AnswerCard answer={answer} />}
       </div>
       {settled && mover && <AskPanel />}
-      {mover && <MoverPanel mover={mover} tools={settled && <MoverTools />} />}
+      {mover && <MoverPanel mover={mover} details={settled && <MoverDetails />} reach={settled && <ReachTools />} />}
       {!mover && <BoardPanel />}
       {settled && region && <AskPanel />}
     </>

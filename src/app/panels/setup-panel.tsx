@@ -1,4 +1,5 @@
 // Setting up a position by hand: take a figure up here or on the map, tap regions to put it down.
+import '../styles/fold.css';
 import '../styles/setup.css';
 import { computed } from '@preact/signals';
 import type { JSX } from 'preact';

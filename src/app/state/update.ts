@@ -63,7 +63,9 @@ export function update<Position>(
       const { position } = stepOf(state.history);
       const turn = beginTurn(game, position, action.action);
       const cause = { kind: 'begin', action: action.action } as const;
-      return turn === null ? state : { ...become(state, { position, turn }, cause, null), dialog: null, tab: 'play' };
+      if (turn === null) return state;
+      // The panel tells of nothing else now.
+      return { ...become(state, { position, turn }, cause, null), notice: null, dialog: null, tab: 'play' };
     }
     case 'end': {
       const { position, turn } = stepOf(state.history);
