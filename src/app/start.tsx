@@ -113,7 +113,9 @@ export async function start<Position>(pageGame: PageGame<Position>): Promise<voi
     await map.attach(element);
     root.dataset.ready = 'true';
     whenIdle(() => {
-      keeping().catch(() => store.dispatch({ type: 'notify', notice: { kind: 'keepingMissing' } }));
+      keeping()
+        .catch(() => store.dispatch({ type: 'notify', notice: { kind: 'keepingMissing' } }))
+        .then(() => address.opens && store.dispatch({ type: 'open', dialog: address.opens }));
     });
     if (!laidOutByIt) whenIdle(comfort);
     whenIdle(async () => {

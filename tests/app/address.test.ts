@@ -38,7 +38,11 @@ describe('the query', () => {
     ['?lang=xx&theme=pink', { language: null, theme: null, embed: false }],
     ['?theme=constructor', { language: null, theme: null, embed: false }],
     ['?theme=__proto__', { language: null, theme: null, embed: false }],
-    ['', { language: null, theme: null, embed: false }],
+    ['', { language: null, theme: null, embed: false, opens: null }],
+    ['?present', { opens: 'present' }],
+    ['?lang=en&present=abc123', { language: 'en', opens: 'present' }],
+    ['?audience=abc123', { opens: 'audience' }],
+    ['?settings', { opens: null }],
   ])('%j', (query, read) => {
     expect(readAddress(page + query)).toMatchObject(read);
   });

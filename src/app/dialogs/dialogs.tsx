@@ -40,6 +40,7 @@ export interface DialogSources<Position> {
 type DialogView = () => JSX.Element | null;
 
 function loadersOf<Position>(sources: DialogSources<Position>): Readonly<Record<Dialog, () => Promise<DialogView>>> {
+  const teaching = async () => (await import('../presenter/open-teaching.tsx')).openTeaching(sources);
   return {
     actions: async () => (await import('./actions-dialog.tsx')).openActions(sources),
     menu: async () => {
@@ -62,6 +63,8 @@ function loadersOf<Position>(sources: DialogSources<Position>): Readonly<Record<
     help: async () => (await import('../help/open-help.tsx')).openHelp(sources),
     about: async () => (await import('../help/open-about.tsx')).openAbout(sources),
     tour: async () => (await import('../help/open-tour.tsx')).openTour(sources),
+    present: teaching,
+    audience: teaching,
   };
 }
 

@@ -4,7 +4,16 @@ import { usePage } from '../panels/page-context.ts';
 import { MenuIcon, type MenuIconName } from './menu-icons.tsx';
 import { Modal } from './modal.tsx';
 
-const ENTRIES: readonly MenuIconName[] = ['positions', 'saves', 'share', 'picture', 'settings', 'help', 'about'];
+const ENTRIES: readonly MenuIconName[] = [
+  'positions',
+  'saves',
+  'share',
+  'picture',
+  'present',
+  'settings',
+  'help',
+  'about',
+];
 
 export function MenuDialog(): JSX.Element {
   const { ui, dispatch } = usePage();

@@ -1,6 +1,6 @@
 // The page's address: the fragment is the state, the query says how to show it. Text in, text out.
 import { LANGUAGES, type Language } from '../../text/text.ts';
-import { THEMES, type Theme } from '../state/app-state.ts';
+import { type Dialog, THEMES, type Theme } from '../state/app-state.ts';
 
 export interface Address {
   /** The position as it stands in the fragment; null where there is no fragment. */
@@ -9,7 +9,12 @@ export interface Address {
   readonly language: Language | null;
   readonly theme: Theme | null;
   readonly embed: boolean;
+  /** What the page opens with over the board; null for nothing. */
+  readonly opens: Dialog | null;
 }
+
+/** Parameters of the address that open what has the same name. */
+const OPENING = ['present', 'audience'] as const;
 
 const SELECTION = 'selected=';
 /** A selection longer than this would only make the link ugly: it is quickly made again. */
@@ -25,6 +30,7 @@ export function readAddress(address: string): Address {
     language: LANGUAGES.find((language) => language === url.searchParams.get('lang')) ?? null,
     theme: themeOf(url.searchParams.get('theme')),
     embed: url.searchParams.has('embed'),
+    opens: OPENING.find((name) => url.searchParams.has(name)) ?? null,
   };
 }
 

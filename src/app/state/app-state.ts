@@ -22,7 +22,9 @@ export type Dialog =
   | 'picture'
   | 'help'
   | 'about'
-  | 'tour';
+  | 'tour'
+  | 'present'
+  | 'audience';
 
 /** What the page is used for just now: moving by the rules, setting up by hand, going through what was done. */
 export const TABS = ['play', 'setup', 'log'] as const;
