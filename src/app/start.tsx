@@ -3,7 +3,7 @@ import { computed, effect, signal } from '@preact/signals';
 import { render } from 'preact';
 import { present } from '../base/assert.ts';
 import { createText } from '../text/create-text.ts';
-import type { Language, Text } from '../text/text.ts';
+import type { Text } from '../text/text.ts';
 import { whenIdle } from '../view/idle.ts';
 import { createDialogs } from './dialogs/dialogs.tsx';
 import type { PageGame } from './games.ts';
@@ -21,6 +21,7 @@ import { createViewModel } from './model/view-model.ts';
 import { createLatePanels } from './panels/late-panels.ts';
 import { Page } from './panels/page.tsx';
 import { createParts } from './parts.ts';
+import { followLanguage } from './speaking.ts';
 import type { Preferences } from './state/app-state.ts';
 import { createStore, rememberingJudgement } from './state/store.ts';
 import { shownTheme, systemLook, wearTheme } from './theme.ts';
@@ -38,27 +39,12 @@ export async function start<Position>(pageGame: PageGame<Position>): Promise<voi
   const language = computed(() => state.value.preferences.language);
   const text = signal<Text>(await createText(language.value, game.id));
   const parts = createParts(text);
-  const spoken = async (wanted: Language): Promise<Text> => {
-    const words = await createText(wanted, game.id);
-    await parts.prepare(words);
-    return words;
-  };
-  effect(() => {
-    const wanted = language.value;
-    if (wanted === text.peek().language) return;
-    spoken(wanted).then(
-      (words) => {
-        // The user may have changed the language again meanwhile.
-        if (language.peek() === wanted) text.value = words;
-      },
-      () => store.dispatch({ type: 'notify', notice: { kind: 'languageMissing' } }),
-    );
-  });
+  const onMissing = (): void => store.dispatch({ type: 'notify', notice: { kind: 'languageMissing' } });
+  followLanguage({ language, text, game: game.id, prepare: parts.prepare, onMissing });
 
   const system = systemLook();
   const theme = computed(() => shownTheme(state.value.preferences.theme, system.dark.value, system.contrast.value));
   const root = document.documentElement;
-  root.toggleAttribute('data-embed', address.embed);
   effect(() => {
     root.lang = text.value.language;
     document.title = text.value.ui('page.title');
@@ -123,8 +109,8 @@ export async function start<Position>(pageGame: PageGame<Position>): Promise<voi
       const loaded = await Promise.all([import('./model/ask-map.ts'), parts.load('table')]).catch(() => null);
       if (loaded !== null) additions.value = loaded[0].createMapAdditions(game);
     });
-    // A page within another page is for looking at, and in development every file is the newest.
-    if (address.embed || import.meta.env.DEV) return;
+    // In development every file is the newest.
+    if (import.meta.env.DEV) return;
     whenIdle(async () => {
       const module = await import('./offline/keep-offline.ts').catch(() => null);
       await module?.keepOffline(store, () => parts.load('table'));
