@@ -77,6 +77,8 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   text: ['movement', 'base'],
   view: ['base'],
   app: ['base', 'board', 'movement', 'games', 'text', 'view'],
+  // The element for other pages stands on the page's parts, as the page does.
+  embed: ['app', 'base', 'text'],
   cli: ['games', 'movement', 'text', 'board', 'base'],
   entry: ['base', 'board', 'movement', 'games'],
 };
@@ -88,7 +90,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   i18next: ['text'],
   leaflet: ['view'],
   preact: ['app'],
-  '@preact/signals': ['app'],
+  '@preact/signals': ['app', 'embed'],
   valibot: ['board', 'games', 'app'],
   'fastest-levenshtein': ['games', 'app', 'cli'],
   'workbox-core': ['app'],
@@ -103,6 +105,7 @@ test('the rooms are these and no others', () => {
     'base',
     'board',
     'cli',
+    'embed',
     'entry',
     'games/war-of-the-ring',
     'movement',
@@ -137,10 +140,10 @@ describe('arrows between rooms', () => {
     expect(games.filter(({ from, to }) => roomOf(from) !== roomOf(to))).toEqual([]);
   });
 
-  test('only the named places read data: topology and setup in the vocabulary, shapes and version in app, words in text', () => {
+  test('only the named places read data: topology and setup in the vocabulary, shapes and version in app, the type in embed, words in text', () => {
     const data = arrows.filter(({ to }) => !to.startsWith('src/'));
     const readers = data.map(({ from, to }) => `${kindOf(roomOf(from))} ${to.split('/')[0]}`);
-    const allowed = ['app map-data', 'app package.json', 'games map-data', 'text locales'];
+    const allowed = ['app map-data', 'app package.json', 'embed .cache', 'games map-data', 'text locales'];
     expect([...new Set(readers)].sort()).toEqual(allowed);
     const topology = data.filter(({ from }) => from.startsWith('src/games/war-of-the-ring/'));
     expect([...new Set(topology.map(({ from }) => from))]).toEqual(['src/games/war-of-the-ring/vocabulary.ts']);
@@ -209,6 +212,7 @@ test('War of the Ring is named only where games are listed', () => {
     'src/app/games.ts',
     'src/app/main.ts',
     'src/app/war-of-the-ring.ts',
+    'src/embed/sendas-map.ts',
     'src/text/create-text.ts',
     'src/text/index.ts',
   ];
