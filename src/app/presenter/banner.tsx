@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import type { Text } from '../../text/text.ts';
 import type { BannerModel } from './banner-model.ts';
-import { isAnswered, STAGES, type Stage } from './stage.ts';
+import { STAGES, type Stage } from './stage.ts';
 
 interface BannerProps {
   readonly model: BannerModel;
@@ -57,12 +57,13 @@ export function Banner({ model, stage, left, ui }: BannerProps): JSX.Element {
 function Steps({ stage, ui }: Pick<BannerProps, 'stage' | 'ui'>): JSX.Element {
   const at = STAGES.indexOf(stage);
   return (
-    <ol class="banner-steps" data-answered={isAnswered(stage)}>
-      {STAGES.map((one, index) => (
-        <li key={one} class="banner-step" data-done={index <= at} aria-current={index === at ? 'step' : undefined}>
-          {ui(`teach.stage.${one}`)}
-        </li>
-      ))}
-    </ol>
+    <p class="banner-steps">
+      <span class="banner-bars" aria-hidden="true">
+        {STAGES.map((one, index) => (
+          <span key={one} data-done={index <= at} />
+        ))}
+      </span>
+      {ui(`teach.stage.${stage}`)}
+    </p>
   );
 }

@@ -27,9 +27,17 @@ export function Toolbar<Position>(props: ToolbarProps<Position>): JSX.Element {
   const label = (name: string): string => ui(`teach.do.${name}`);
   return (
     <fieldset class="teach-bar" aria-label={ui('teach.tools')}>
+      <div class="teach-leave">
+        <Tool name="leave" label={label('leave')} onClick={presentation.leave} />
+      </div>
       <div class="teach-go">
         <Tool name="back" label={label('back')} idle={!asks} onClick={() => obey('back')} />
-        <button type="button" class="text-button main teach-next" disabled={!asks} onClick={() => obey('next')}>
+        <button
+          type="button"
+          class="text-button main teach-next"
+          disabled={!asks || stage.value === 'why'}
+          onClick={() => obey('next')}
+        >
           <span>{nextLabel(stage.value, ui)}</span>
           <TeachIcon name="next" />
         </button>
@@ -60,7 +68,6 @@ export function Toolbar<Position>(props: ToolbarProps<Position>): JSX.Element {
           pressed={areOptionsOpen}
           onClick={() => setOptionsOpen(!areOptionsOpen)}
         />
-        <Tool name="leave" label={label('leave')} onClick={presentation.leave} />
       </div>
       {areOptionsOpen && <Options {...props} />}
     </fieldset>
