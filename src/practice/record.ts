@@ -1,0 +1,53 @@
+// What was practised: the list of answers given. Everything else, score and series and what is due, follows from it,
+// so that two lists that grew apart are put together by their union and nothing is lost.
+import type { Difficulty } from '../movement/practice.ts';
+
+export interface Given {
+  /** Milliseconds since 1970, as a whole number. */
+  readonly at: number;
+  readonly topic: string;
+  readonly difficulty: Difficulty;
+  readonly seed: string;
+  /** From 0 to 1; 1 is right. */
+  readonly score: number;
+  /** The date of a daily exercise, such as `2026-11-30`; null for any other. */
+  readonly date: string | null;
+}
+
+/** In the order of time. */
+export type PracticeRecord = readonly Given[];
+
+/** Older ones are forgotten: years of practice must not fill the shelf. */
+export const LONGEST_RECORD = 1000;
+
+const keyOf = ({ at, topic, seed }: Given): string => `${at} ${topic} ${seed}`;
+
+/** The union, the latest `LONGEST_RECORD` of it. The order of the two makes no difference. */
+export function mergeRecords(one: PracticeRecord, other: PracticeRecord): PracticeRecord {
+  const byKey = new Map([...one, ...other].map((given) => [keyOf(given), given]));
+  const ordered = [...byKey].sort(([a, first], [b, second]) => first.at - second.at || (a < b ? -1 : 1));
+  return ordered.slice(-LONGEST_RECORD).map(([, given]) => given);
+}
+
+export interface Score {
+  readonly given: number;
+  readonly right: number;
+  /** Right answers in a row, up to the last one given. */
+  readonly series: number;
+  readonly longest: number;
+}
+
+export function scoreOf(record: PracticeRecord): Score {
+  let [right, series, longest] = [0, 0, 0];
+  for (const { score } of record) {
+    series = score === 1 ? series + 1 : 0;
+    if (score === 1) right++;
+    longest = Math.max(longest, series);
+  }
+  return { given: record.length, right, series, longest };
+}
+
+/** The first answer to the daily exercise of a date; null where there is none. Later ones are practice. */
+export function dailyAnswer(record: PracticeRecord, date: string): Given | null {
+  return record.find((given) => given.date === date) ?? null;
+}
