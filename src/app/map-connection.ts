@@ -1,6 +1,7 @@
 // The map's wires: the model in, taps out. Nothing else of the page speaks to the map.
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Text } from '../text/text.ts';
+import { whenIdle } from '../view/idle.ts';
 import type { MapView, Mark } from '../view/map-state.ts';
 import { createMapView } from '../view/map-view.ts';
 import type { Shapes } from '../view/shapes.ts';
@@ -88,7 +89,11 @@ export function connectMap<Position>(
     const map = createMapView(element, {
       shapes: file,
       events: {
-        onRegion: (region) => store.dispatch({ type: 'tapRegion', region }),
+        onRegion(region, _, onToken) {
+          // Who stands there may be meant as well: the answer offers both, and a second tap goes there.
+          const isAsked = onToken && store.state.peek().region !== region;
+          store.dispatch({ type: isAsked ? 'look' : 'tapRegion', region });
+        },
         onFigures: (figures) => byHand({ type: 'tapFigures', figures }),
         onRegionFocus: (region) => store.dispatch({ type: 'point', region }),
         onRelease: () => store.dispatch({ type: 'release' }),
@@ -105,6 +110,13 @@ export function connectMap<Position>(
     follow(() => map.set({ ornament: ornament.value }));
     keepInSight(element, map);
     followChoice(element, map);
+    // Without it figures go by taps.
+    whenIdle(() =>
+      import('./drag-figures.ts').then(
+        (it) => view === map && stops.push(it.startDragging(element, store, byHand)),
+        () => undefined,
+      ),
+    );
     await ornamentShown(ornament.peek());
   }
 
@@ -126,7 +138,7 @@ export function connectMap<Position>(
 
 /** What the floating buttons hide of the map: beside the panel nothing that matters, above a sheet its lower edge. */
 function covered(): { top: number; right: number; bottom: number; left: number } {
-  const isBeside = window.matchMedia('(min-width: 768px), (min-width: 560px) and (orientation: landscape)').matches;
+  const isBeside = window.matchMedia('(min-width: 900px), (min-width: 560px) and (orientation: landscape)').matches;
   if (isBeside) return { top: 0, right: 0, bottom: 0, left: 0 };
   const isLow = window.matchMedia('(max-height: 299px)').matches;
   return isLow ? { top: 0, right: 100, bottom: 14, left: 0 } : { top: 0, right: 0, bottom: 76, left: 0 };

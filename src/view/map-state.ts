@@ -101,7 +101,8 @@ export interface MapState {
 export type PointerKind = 'mouse' | 'touch' | 'keyboard';
 
 export interface MapEvents {
-  onRegion(region: string, pointer: PointerKind): void;
+  /** `onToken`: a token was hit in a region where the chosen figures may go, so that either may be meant. */
+  onRegion(region: string, pointer: PointerKind, onToken?: boolean): void;
   /** All figures of the token that was tapped: one, or a stack. */
   onFigures(figures: readonly string[], pointer: PointerKind): void;
   /** The region under the pointer, held by touch, or under the keyboard's cursor; null when it leaves. */

@@ -106,7 +106,7 @@ export function createMapView(container: HTMLElement, { shapes: file, events, in
       scale,
     );
     if (target.kind === 'figures') events.onFigures(target.figures, pointer);
-    else if (target.kind === 'region') events.onRegion(target.region, pointer);
+    else if (target.kind === 'region') events.onRegion(target.region, pointer, target.onToken);
     else if (target.kind === 'nearer') camera.approach(place);
     else events.onRelease();
   }

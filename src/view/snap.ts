@@ -29,7 +29,8 @@ export interface Tap {
 
 export type Target =
   | { readonly kind: 'figures'; readonly figures: readonly string[] }
-  | { readonly kind: 'region'; readonly region: string }
+  /** `onToken`: a token in a region where the chosen figures may go was hit, and either may be meant. */
+  | { readonly kind: 'region'; readonly region: string; readonly onToken?: true }
   | { readonly kind: 'nearer' }
   | { readonly kind: 'none' };
 
@@ -46,9 +47,9 @@ export function resolveTap(
   const meant = hit ?? (tap.pointer === 'touch' ? nearestToken(tap, tokens) : undefined);
   if (meant) {
     const isCrowded = meant.pitch !== null && meant.pitch < PICKABLE;
-    return tap.pointer === 'touch' && (isCrowded || meant.isGoal)
-      ? toRegion(meant.region)
-      : { kind: 'figures', figures: meant.figures };
+    if (tap.pointer === 'touch' && (isCrowded || meant.isGoal)) return toRegion(meant.region);
+    if (meant.isReachable) return { kind: 'region', region: meant.region, onToken: true };
+    return { kind: 'figures', figures: meant.figures };
   }
   if (tap.pointer !== 'touch') {
     const region = tap.region ?? around(5)[0]?.region;

@@ -12,6 +12,8 @@ export interface TokenTarget {
   readonly size: number;
   /** Distance to the next token of the region; null when it stands alone. */
   readonly pitch: number | null;
+  /** The chosen figures may go where it stands. */
+  readonly isReachable: boolean;
   /** It covers its region, and the chosen figures are asked about that: they may go there, or it cannot join them. */
   readonly isGoal: boolean;
 }
@@ -29,7 +31,8 @@ export function tokenTargets(
     if (!placed) return [];
     const { middle, fan } = placed;
     const isCovered = (shapes.get(region)?.radius ?? 0) * scale < token / 2 + BESIDE;
-    const isReachable = views.get(region)?.marks.has('reachable') === true;
+    const marks = views.get(region)?.marks;
+    const isReachable = !!marks?.has('reachable') && !marks.has('in-2') && !marks.has('in-3');
     return members.map(({ figures }, index): TokenTarget => {
       const [dx, dy] = fan.spots[index] ?? [0, 0];
       return {
@@ -38,6 +41,7 @@ export function tokenTargets(
         at: [middle[0] + dx, middle[1] + dy],
         size: token,
         pitch: members.length > 1 ? fan.pitch : null,
+        isReachable,
         isGoal: isCovered && (isReachable || figures.every(({ available }) => !available)),
       };
     });

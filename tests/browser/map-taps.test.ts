@@ -123,3 +123,36 @@ test('at a first visit a finger on a region under a foe asks about the region, a
   await page.locator('[data-answer="helms-deep"]').waitFor();
   expect(await regionOf(page, 'eastemnet').getAttribute('data-marks')).toBe('origin');
 });
+
+test('a click on the middle of a lit region, or on who stands there, means the region', async () => {
+  const page = await openMap();
+  const spots = await page.evaluate(() => {
+    const { map } = window.mapPage;
+    const lit = [...document.querySelectorAll<SVGElement>('[data-marks~="reachable"]')];
+    const regions = lit.map(({ dataset }) => dataset.region ?? '');
+    map.show(regions);
+    const { shapes, scale } = map.snapshot();
+    const { left, top } = document.querySelector('svg.board')?.getBoundingClientRect() ?? new DOMRect();
+    const middles = regions.map((region) => {
+      const [x, y] = shapes.regions.get(region)?.anchor ?? [0, 0];
+      return { region, at: [left + x * scale, top + y * scale] as const };
+    });
+    const tokens = regions.flatMap((region) =>
+      [...document.querySelectorAll(`[data-at="${region}"]`)].map((token) => {
+        const { x, y, width, height } = token.getBoundingClientRect();
+        return { region, at: [x + width / 2, y + height / 2] as const };
+      }),
+    );
+    // The one after the other, so that no two clicks in a row are a double click.
+    return [...middles, ...tokens];
+  });
+  const answers: [string, string][] = [];
+  for (const { region, at } of spots) {
+    await page.mouse.click(...at);
+    answers.push([region, await page.evaluate(() => window.mapPage.told.splice(0).join())]);
+  }
+  expect(new Set(answers.map(([region]) => region)).size).toBe(33);
+  // Six figures stand in lit regions.
+  expect(answers).toHaveLength(39);
+  expect(answers.filter(([region, answer]) => answer !== region)).toEqual([]);
+});

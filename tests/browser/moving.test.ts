@@ -26,6 +26,18 @@ test('a real tap on a lit region moves the group', async () => {
   expect(await placeOf(page, 'strider')).toBe('dagorlad');
 });
 
+test('who stands in a lit region is chosen from the answer, and a second tap goes there all the same', async () => {
+  const { page } = await openPage({ width: 1440, height: 900 });
+  await figure(page, 'gandalf-the-white').click();
+  await page.locator('[data-answer="edoras"] [data-chip="gandalf-the-white"]').click();
+  await expect.poll(() => marked(page, 'origin')).toEqual(['edoras']);
+  await figure(page, 'meriadoc').click();
+  await page.locator('[data-answer="fangorn"]').waitFor();
+  // Beside the first tap, for no double tap is meant.
+  await figure(page, 'peregrin').click();
+  await expect.poll(() => placeOf(page, 'gandalf-the-white')).toBe('fangorn');
+});
+
 test('the group is put together by taps on tokens and chips, and its reach follows', async () => {
   const { page } = await openPage();
   await figure(page, 'strider').click();
@@ -68,6 +80,7 @@ test('the route is shown while a destination is pointed at', async () => {
 
 test('Saruman has nowhere to go, and is told why', async () => {
   const { page } = await openPage();
+  await page.keyboard.press('Escape');
   await figure(page, 'saruman').click();
   await expect.poll(() => page.getByText('Saruman nunca sale de Orthanc.').count()).toBe(1);
   expect(await marked(page, 'reachable')).toEqual([]);
@@ -119,6 +132,7 @@ test('a declaration says that the progress starts anew', async () => {
 
 test('the region of a lone figure is opened from the panel', async () => {
   const { page } = await openPage();
+  await page.keyboard.press('Escape');
   await figure(page, 'gandalf-the-white').click();
   await button(page, 'Ver Edoras').click();
   await expect.poll(() => page.locator('[data-panel-region="edoras"]').count()).toBe(1);

@@ -9,11 +9,12 @@ const strider: TokenTarget = {
   at: [100, 100],
   size: 30,
   pitch: null,
+  isReachable: false,
   isGoal: false,
 };
 const crowd: TokenTarget[] = [
-  { figures: ['legolas'], region: 'rivendell', at: [300, 100], size: 30, pitch: 22, isGoal: false },
-  { figures: ['gimli'], region: 'rivendell', at: [322, 100], size: 30, pitch: 22, isGoal: false },
+  { figures: ['legolas'], region: 'rivendell', at: [300, 100], size: 30, pitch: 22, isReachable: false, isGoal: false },
+  { figures: ['gimli'], region: 'rivendell', at: [322, 100], size: 30, pitch: 22, isReachable: false, isGoal: false },
 ];
 const tokens = [strider, ...crowd];
 const nowhere = () => [];
@@ -67,6 +68,18 @@ test('a token that covers a lit region gives way to it under a finger, not under
   const on = { at: [100, 100], figure: 'strider' } as const;
   expect(resolveTap(tap({ ...on, pointer: 'touch' }), goal, nowhere, 0.5)).toEqual({ kind: 'region', region: 'bree' });
   expect(resolveTap(tap(on), goal, nowhere, 0.5)).toEqual({ kind: 'figures', figures: ['strider'] });
+});
+
+test('a token where the chosen figures may go leaves open which of the two is meant', () => {
+  const there = [{ ...strider, isReachable: true }];
+  const either = { kind: 'region', region: 'bree', onToken: true };
+  expect(resolveTap(tap({ at: [104, 98], figure: 'strider' }), there, nowhere, 0.5)).toEqual(either);
+  const finger = tap({ at: [118, 100], pointer: 'touch', region: 'bree' });
+  expect(resolveTap(finger, there, nowhere, 0.5)).toEqual(either);
+  expect(resolveTap(tap({ at: [118, 100], region: 'bree' }), there, nowhere, 0.5)).toEqual({
+    kind: 'region',
+    region: 'bree',
+  });
 });
 
 test('a tap on water looks for land within a finger, on land at its very border, a click hardly at all', () => {

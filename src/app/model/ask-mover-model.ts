@@ -1,6 +1,7 @@
 // What can be asked of the chosen figures: farther reach, another's reach beside theirs, and what else a move changes.
 import { fitsSelection } from '../state/selection.ts';
 import { chipsOf, figuresFact } from './chips.ts';
+import { isChoice } from './counters.ts';
 import type { ChipModel } from './page-model.ts';
 import { placeName, type Scene } from './scene.ts';
 
@@ -36,12 +37,16 @@ export interface StackModel {
 }
 
 export function moverDetailsModel<Position>(scene: Scene<Position>): MoverDetailsModel | null {
-  const { game, judgement, places, state } = scene;
+  const { game, judgement, places, state, shows } = scene;
   const [first, ...others] = state.selected;
   if (first === undefined || judgement === null) return null;
   const isStuck = [...judgement.regions.values()].every(({ legal }) => !legal);
   const isAlone = others.length === 0 && !game.board.has(places.get(first) ?? '');
-  return { consequences: displacedBy(scene), stacks: stacksOf(scene), carried: isStuck && isAlone ? first : null };
+  return {
+    consequences: shows.legal ? [...displacedBy(scene), ...counterNotes(scene)] : [],
+    stacks: stacksOf(scene),
+    carried: isStuck && isAlone ? first : null,
+  };
 }
 
 export function askMoverModel<Position>(scene: Scene<Position>): AskMoverModel | null {
@@ -88,6 +93,29 @@ function displacedBy<Position>(scene: Scene<Position>): readonly string[] {
     const now = after.get(figure);
     if (now === undefined || now === place || selected.includes(figure)) return [];
     return [text.ui('ask.displaced', { figures: figuresFact([figure]), place: placeName(scene, now) })];
+  });
+}
+
+/** Numbers that the move changes wherever it ends, such as a track that starts anew. */
+function counterNotes<Position>({ game, judgement, position, turn, state, text }: Scene<Position>): readonly string[] {
+  const values = (of: Position) => new Map(game.counters(of).map(({ id, value }) => [id, value]));
+  const before = values(position);
+  let changed: ReadonlyMap<string, number> | null = null;
+  for (const [region, { legal }] of judgement?.regions ?? []) {
+    if (!legal) continue;
+    const outcome = game.play(position, state.selected, region, turn);
+    const after = values(outcome.legal ? outcome.position : position);
+    changed = new Map(
+      [...(changed ?? after)].filter(([id, value]) => before.get(id) !== value && after.get(id) === value),
+    );
+    if (changed.size === 0) return [];
+  }
+  return [...(changed ?? [])].map(([id, value]) => {
+    const counter = game.counters(position).find((one) => one.id === id);
+    const label = text.ui(`games.${game.id}.counters.${id}`);
+    const shown =
+      counter !== undefined && isChoice(counter) ? text.ui(`games.${game.id}.choices.${value}`) : String(value);
+    return text.ui('ask.counterAfter', { label, value: shown });
   });
 }
 

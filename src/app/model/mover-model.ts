@@ -7,7 +7,6 @@ import type { Text } from '../../text/text.ts';
 import { editAll, placements } from '../state/edits.ts';
 import { canGoAlong } from '../state/selection.ts';
 import { chipsOf, figuresAt, figuresFact, regionFact } from './chips.ts';
-import { isChoice } from './counters.ts';
 import type { AnswerModel, DestinationModel, MoverModel } from './page-model.ts';
 import { placeName, type Scene } from './scene.ts';
 
@@ -33,35 +32,10 @@ export function moverModel<Position>(scene: Scene<Position>): MoverModel | null 
         ),
     ),
     destinations: shows.legal ? destinations : null,
-    common: shows.legal ? [...common, ...counterNotes(scene, destinations)] : [],
+    common: shows.legal ? common : [],
     destinationsTitle: text.ui('mover.destinations', { count: destinations.length }),
     stuck: destinations.length === 0 ? stuckSentence(scene) : null,
   };
-}
-
-/** Numbers that the move changes wherever it ends, such as a track that starts anew. */
-function counterNotes<Position>(
-  { game, position, turn, state, text }: Scene<Position>,
-  destinations: readonly DestinationModel[],
-): readonly string[] {
-  const values = (of: Position) => new Map(game.counters(of).map(({ id, value }) => [id, value]));
-  const before = values(position);
-  let changed: ReadonlyMap<string, number> | null = null;
-  for (const { region } of destinations) {
-    const outcome = game.play(position, state.selected, region, turn);
-    const after = values(outcome.legal ? outcome.position : position);
-    changed = new Map(
-      [...(changed ?? after)].filter(([id, value]) => before.get(id) !== value && after.get(id) === value),
-    );
-    if (changed.size === 0) return [];
-  }
-  return [...(changed ?? [])].map(([id, value]) => {
-    const counter = game.counters(position).find((one) => one.id === id);
-    const label = text.ui(`games.${game.id}.counters.${id}`);
-    const shown =
-      counter !== undefined && isChoice(counter) ? text.ui(`games.${game.id}.choices.${value}`) : String(value);
-    return text.ui('mover.counterAfter', { label, value: shown });
-  });
 }
 
 /** What holds of every destination is said once, above the list. */

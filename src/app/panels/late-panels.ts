@@ -23,7 +23,7 @@ export interface LatePanels {
 export function createLatePanels<Position>(sources: DialogSources<Position>): LatePanels {
   return {
     ActionStrip: later('table', async () => (await import('./action-strip.tsx')).createActionStrip(sources)),
-    AnswerCard: later('table', async () => (await import('./answer-card.tsx')).AnswerCard),
+    AnswerCard: later('table', async () => (await import('./answer-card.tsx')).createAnswerCard(sources)),
     AskPanel: later('table', async () => (await import('./ask-panel.tsx')).createAskPanel(sources)),
     MoverDetails: later('table', async () => (await import('./ask-mover.tsx')).createMoverDetails(sources)),
     ReachTools: later('table', async () => (await import('./ask-mover.tsx')).createReachTools(sources)),

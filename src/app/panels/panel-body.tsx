@@ -36,10 +36,10 @@ function PlayPanel({ model, panels, settled, onScenario }: PanelBodyProps): JSX.
   return (
     <>
       {introduction !== null && <Introduction model={model} text={introduction} onScenario={onScenario} />}
-      <div class="late-place">{settled && <ActionStrip />}</div>
       <div class="answers" role="status" aria-live="polite">
         {answer && <AnswerCard answer={answer} />}
       </div>
+      <div class="late-place">{settled && <ActionStrip />}</div>
       {settled && mover && <AskPanel />}
       {mover && <MoverPanel mover={mover} details={settled && <MoverDetails />} reach={settled && <ReachTools />} />}
       {!mover && <BoardPanel />}
