@@ -25,7 +25,7 @@ export function createBadgeLayer(layer: SVGGElement) {
 
   return function update({ of, boxes }: Layout['badges'], scale: number): void {
     for (const [id, { group }] of drawn) {
-      if (of.has(id)) continue;
+      if (of.has(id) && boxes.has(id)) continue;
       group.remove();
       drawn.delete(id);
     }

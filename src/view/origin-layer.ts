@@ -1,7 +1,7 @@
 // A dashed ring where the move starts, as the ghost of the figure that leaves.
 import type { Layout } from './layout.ts';
 import type { RegionView } from './map-state.ts';
-import { RING } from './place-pieces.ts';
+import { CHOSEN_GROWTH, RING } from './place-pieces.ts';
 import { setAttribute, svgElement, tidy } from './svg.ts';
 
 export function createOriginLayer(layer: SVGGElement) {
@@ -17,9 +17,11 @@ export function createOriginLayer(layer: SVGGElement) {
       const pair = rings[index] ?? ['under', 'origin'].map((name) => svgElement('rect', { class: name }));
       if (!rings[index]) layer.append(...pair);
       rings[index] = pair;
-      const width = (tokens?.width ?? token) + 2 * RING;
-      const height = (tokens?.height ?? token) + 2 * RING;
-      const corner = token / 2 + RING;
+      // Chosen tokens stand out, and the ring round them.
+      const out = RING + (token * (CHOSEN_GROWTH - 1)) / 2;
+      const width = (tokens?.width ?? token) + 2 * out;
+      const height = (tokens?.height ?? token) + 2 * out;
+      const corner = token / 2 + out;
       for (const ring of pair) {
         setAttribute(ring, 'x', String(tidy((middle[0] - width / 2) / scale)));
         setAttribute(ring, 'y', String(tidy((middle[1] - height / 2) / scale)));

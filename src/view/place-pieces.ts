@@ -31,6 +31,8 @@ export interface PieceSizes {
 
 /** Width that a region offers its tokens at least, in units. */
 const ROOM = 74;
+/** How much larger chosen tokens are drawn. */
+export const CHOSEN_GROWTH = 1.16;
 /** How far the ring of an origin stands from its tokens, in pixels. */
 export const RING = 4;
 /** The palings round a besieged settlement. */

@@ -3,8 +3,10 @@
 export const SMALLEST_TYPE = 11;
 const half = (value: number): number => Math.round(value * 2) / 2;
 
+/** On a board seen from afar tokens and badges twice as large would hide the regions. */
+const pieceGrowth = (scale: number, labelScale: number): number => Math.min(labelScale, Math.max(1.25, scale * 3));
 export const tokenSize = (scale: number, labelScale: number): number =>
-  Math.round(Math.min(64, Math.max(19, 29 * scale ** 0.6)) * labelScale);
+  Math.round(Math.min(64, Math.max(19, 29 * scale ** 0.6)) * pieceGrowth(scale, labelScale));
 /** Below this, a token shows initials instead of its charge. */
 export const SMALLEST_CHARGE = 20;
 /** How much a stack's count, drawn at 21 of the token's 66 units, must grow to stay readable. */
@@ -16,7 +18,7 @@ export const signSize = (scale: number, labelScale: number): number =>
 export const bannerSize = (scale: number, labelScale: number): number =>
   Math.round(Math.min(36, Math.max(11, 19 * scale ** 0.6)) * signGrowth(labelScale));
 export const badgeSize = (scale: number, labelScale: number): number =>
-  Math.round(Math.min(30, Math.max(18, 21 * scale ** 0.3)) * labelScale);
+  Math.round(Math.min(30, Math.max(18, 21 * scale ** 0.3)) * pieceGrowth(scale, labelScale));
 
 /** Type sizes to try for a name, the wished one first. */
 export function typeSizes(scale: number, importance: number, labelScale: number): readonly number[] {

@@ -3,6 +3,7 @@ import { tokenOutline } from './drawings.ts';
 import { EMBLEMS } from './emblems.ts';
 import type { Layout } from './layout.ts';
 import type { FigureView } from './map-state.ts';
+import { CHOSEN_GROWTH } from './place-pieces.ts';
 import { SMALLEST_CHARGE } from './sizes.ts';
 import { setAttribute, svgElement, tidy } from './svg.ts';
 
@@ -134,7 +135,7 @@ export function createTokenLayer(
             figure,
             x,
             y,
-            (size / DRAWN / scale) * (figure.selected && size >= SMALLEST_CHARGE ? 1.16 : 1),
+            (size / DRAWN / scale) * (figure.selected && size >= SMALLEST_CHARGE ? CHOSEN_GROWTH : 1),
             isStill,
             steps,
           );
