@@ -13,6 +13,8 @@ import css from './element.css?inline';
 
 const TAG = 'sendas-map';
 const ATTRIBUTES = ['game', 'position', 'selected', 'region', 'lang', 'theme', 'still', 'panel'] as const;
+/** How far from view a map begins to be there. */
+const NEAR = '400px';
 type Attribute = (typeof ATTRIBUTES)[number];
 
 /** One of each for all maps of a page: the system's wishes and the look never differ between them. */
@@ -47,7 +49,7 @@ class SendasMap extends HTMLElement implements SendasMapElement {
     if (this.#life !== null) return;
     this.#life = new AbortController();
     this.#read();
-    void this.#show(this.#life.signal);
+    this.#showWhenNear(this.#life.signal);
   }
 
   disconnectedCallback(): void {
@@ -68,6 +70,20 @@ class SendasMap extends HTMLElement implements SendasMapElement {
       this.#isDue = false;
       this.#read();
     });
+  }
+
+  /** A page may hold many, of which a reader sees one. */
+  #showWhenNear(life: AbortSignal): void {
+    const near = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        near.disconnect();
+        void this.#show(life);
+      },
+      { rootMargin: NEAR },
+    );
+    near.observe(this);
+    life.addEventListener('abort', () => near.disconnect(), { once: true });
   }
 
   async #show(life: AbortSignal): Promise<void> {
