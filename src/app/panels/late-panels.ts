@@ -1,6 +1,6 @@
 // The panels that are fetched once the map can be used. Each makes its own model from the state.
 import type { DialogSources } from '../dialogs/dialogs.tsx';
-import type { AnswerModel } from '../model/page-model.ts';
+import type { AnswerModel, NoticeModel } from '../model/page-model.ts';
 import { type LatePart, later } from './later.tsx';
 
 export interface LatePanels {
@@ -16,6 +16,8 @@ export interface LatePanels {
   readonly ReachTools: LatePart;
   /** The region in view, or every figure. */
   readonly BoardPanel: LatePart;
+  /** What a notice gives to be copied or mended. */
+  readonly NoticeFields: LatePart<{ readonly notice: NoticeModel }>;
   readonly SetupPanel: LatePart;
   readonly LogPanel: LatePart;
 }
@@ -28,6 +30,7 @@ export function createLatePanels<Position>(sources: DialogSources<Position>): La
     MoverDetails: later('table', async () => (await import('./ask-mover.tsx')).createMoverDetails(sources)),
     ReachTools: later('table', async () => (await import('./ask-mover.tsx')).createReachTools(sources)),
     BoardPanel: later('table', async () => (await import('./board-panel.tsx')).createBoardPanel(sources)),
+    NoticeFields: later('table', async () => (await import('./notice-fields.tsx')).NoticeFields),
     SetupPanel: later('table', async () => (await import('./setup-panel.tsx')).createSetupPanel(sources)),
     LogPanel: later('table', async () => (await import('./log-panel.tsx')).createLogPanel(sources)),
   };

@@ -1,14 +1,20 @@
 // What was just done, or could not be done. What matters stays until it is dismissed.
-import type { JSX, TargetedFocusEvent } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import type { NoticeModel } from '../model/page-model.ts';
 import { IconButton, TextButton } from './button.tsx';
+import type { LatePanels } from './late-panels.ts';
 import { usePage } from './page-context.ts';
 
 /** Long enough to be read twice; undo stays in the header afterwards. */
 const SHOWN_MILLISECONDS = 7000;
 
-export function NoticeBar({ notice }: { readonly notice: NoticeModel | null }): JSX.Element {
+interface NoticeBarProps {
+  readonly notice: NoticeModel | null;
+  readonly Fields: LatePanels['NoticeFields'];
+}
+
+export function NoticeBar({ notice, Fields }: NoticeBarProps): JSX.Element {
   const { dispatch } = usePage();
   const text = notice?.text ?? null;
   const passing = notice !== null && !notice.warning;
@@ -19,12 +25,12 @@ export function NoticeBar({ notice }: { readonly notice: NoticeModel | null }): 
   }, [text, passing, dispatch]);
   return (
     <div class="notice-place" role="status" aria-live="polite">
-      {notice && <Notice notice={notice} />}
+      {notice && <Notice notice={notice} Fields={Fields} />}
     </div>
   );
 }
 
-function Notice({ notice }: { readonly notice: NoticeModel }): JSX.Element {
+function Notice({ notice, Fields }: NoticeBarProps & { readonly notice: NoticeModel }): JSX.Element {
   const { ui, dispatch } = usePage();
   const { back } = notice;
   return (
@@ -34,16 +40,7 @@ function Notice({ notice }: { readonly notice: NoticeModel }): JSX.Element {
         {notice.details.map((detail) => (
           <p key={detail}>{detail}</p>
         ))}
-        {notice.broken !== null && <BrokenText text={notice.broken} />}
-        {notice.address !== null && (
-          <input
-            class="address"
-            readOnly
-            value={notice.address}
-            aria-label={ui('notice.address')}
-            onFocus={selectAll}
-          />
-        )}
+        {(notice.broken ?? notice.address) !== null && <Fields notice={notice} />}
       </div>
       {back !== null && <TextButton onClick={() => dispatch(back)}>{ui('header.undo')}</TextButton>}
       {notice.offer ? (
@@ -67,35 +64,4 @@ function Offer({ offer }: { readonly offer: NonNullable<NoticeModel['offer']> })
       <TextButton onClick={() => dispatch({ type: 'notify', notice: null })}>{offer.later}</TextButton>
     </>
   );
-}
-
-/** What was pasted stays in view: it can be mended and opened, or copied. */
-function BrokenText({ text }: { readonly text: string }): JSX.Element {
-  const { ui } = usePage();
-  const field = useRef<HTMLInputElement>(null);
-  return (
-    <form
-      class="mend"
-      onSubmit={(event) => {
-        event.preventDefault();
-        window.location.hash = field.current?.value ?? '';
-      }}
-    >
-      <input
-        key={text}
-        ref={field}
-        class="address"
-        defaultValue={text}
-        aria-label={ui('notice.brokenText')}
-        spellcheck={false}
-      />
-      <button type="submit" class="text-button">
-        {ui('notice.open')}
-      </button>
-    </form>
-  );
-}
-
-function selectAll(event: TargetedFocusEvent<HTMLInputElement>): void {
-  event.currentTarget.select();
 }

@@ -88,7 +88,7 @@ export function Page(props: PageProps): JSX.Element {
         <main class="stage">
           <MapPlace label={text.ui('map.label')} onElement={takeMap} />
           <MapToolButtons tools={tools} />
-          <NoticeBar notice={model.notice} />
+          <NoticeBar notice={model.notice} Fields={panels.NoticeFields} />
           <IconButton
             icon="fold"
             class="panel-fold"
