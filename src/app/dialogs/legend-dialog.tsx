@@ -4,15 +4,8 @@ import { TextButton } from '../panels/button.tsx';
 import { usePage } from '../panels/page-context.ts';
 import { KeyList } from './key-list.tsx';
 import { Modal } from './modal.tsx';
-import {
-  FURTHER_BORDERS,
-  FURTHER_MARKS,
-  SIGN_SWATCHES,
-  SWATCHES,
-  Swatch,
-  type SwatchName,
-  unitOfMap,
-} from './swatch.tsx';
+import { Swatch, unitOfMap } from './swatch.tsx';
+import { FURTHER_BORDERS, FURTHER_MARKS, SIGN_SWATCHES, SWATCHES, type SwatchName } from './swatch-names.ts';
 
 /** Borders at any zoom are drawn as where one unit is one pixel. */
 const BORDERS: ReadonlySet<SwatchName> = new Set(['passable', 'river', 'impassable', 'partly']);

@@ -11,7 +11,8 @@ import { pictureFile, pictureLegend, pictureTitle } from '../model/picture-model
 import type { DialogSources } from './dialogs.tsx';
 import { PictureDialog, type PictureWishes } from './picture-dialog.tsx';
 import { canCopy, canShare, copy, download, share } from './picture-hand-over.ts';
-import { SWATCHES, Swatch, type SwatchName } from './swatch.tsx';
+import { Swatch } from './swatch.tsx';
+import { SWATCHES, type SwatchName } from './swatch-names.ts';
 
 export async function openPicture<Position>({
   game,

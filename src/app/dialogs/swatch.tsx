@@ -4,45 +4,12 @@ import { bannerParts } from '../../view/army-layer.ts';
 import { badgeParts } from '../../view/badge-layer.ts';
 import type { Point } from '../../view/box.ts';
 import { smoothPath, smoothRing } from '../../view/curve.ts';
+import { tokenOutline } from '../../view/drawings.ts';
 import type { Mark } from '../../view/map-state.ts';
 import { TEXTURES } from '../../view/mark-layer.ts';
 import { badgeOf, edgeBetween } from '../../view/marks.ts';
 import { drawSign, type Sign } from '../../view/sign-layer.ts';
-
-/** Marks on regions, ways and borders, in the order of a legend. */
-export const SWATCHES = [
-  'origin',
-  'reachable',
-  'stop',
-  'flight',
-  'activates',
-  'siege',
-  'in-2',
-  'in-3',
-  'second',
-  'path',
-  'blocked',
-  'passable',
-  'impassable',
-] as const;
-/** What a legend of the page shows beside those. */
-export const FURTHER_MARKS = ['selected', 'closed', 'trace'] as const;
-export const FURTHER_BORDERS = ['river', 'partly'] as const;
-export const SIGN_SWATCHES = [
-  'stronghold',
-  'city',
-  'town',
-  'fortification',
-  'flags',
-  'changed',
-  'besieged',
-  'army',
-] as const;
-export type SwatchName =
-  | (typeof SWATCHES)[number]
-  | (typeof FURTHER_MARKS)[number]
-  | (typeof FURTHER_BORDERS)[number]
-  | (typeof SIGN_SWATCHES)[number];
+import type { SwatchName } from './swatch-names.ts';
 
 /** Away from the corner of the plane, where the map's frame hides what is drawn. */
 const OFF = 100;
@@ -198,6 +165,14 @@ function drawingOf(name: SwatchName, unit: number): JSX.Element {
       return sign({ icon: 'stronghold', side: 'shadow', changedHands: true });
     case 'besieged':
       return sign({ icon: 'stronghold', besieged: true });
+    case 'ready':
+      return (
+        <g class="token ready" transform={place(44, 18, 0.42)}>
+          {['halo', 'rim', 'field'].map((part) => (
+            <path key={part} class={part} d={tokenOutline('')} />
+          ))}
+        </g>
+      );
     case 'army':
       return (
         <>
