@@ -8,6 +8,7 @@ import type { Help } from '../../text/help.ts';
 import { canStayAwake } from '../comfort/awake.ts';
 import { createFullScreen } from '../comfort/full-screen.ts';
 import { rulingModels } from '../model/settings-model.ts';
+import { isUpdateWaiting } from '../offline/waiting-update.ts';
 import { stepOf } from '../state/history.ts';
 import type { DialogSources } from './dialogs.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
@@ -48,6 +49,7 @@ export async function openSettings<Position>({
         rulings={rulings.value}
         canStayAwake={canStayAwake()}
         fullScreen={onFullScreen}
+        isUpdateWaiting={isUpdateWaiting.value}
       />
     );
   };

@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { LANGUAGES } from '../../text/text.ts';
 import type { RulingModel } from '../model/settings-model.ts';
+import { TextButton } from '../panels/button.tsx';
 import { usePage } from '../panels/page-context.ts';
 import { HELP_LEVELS, LABEL_SCALES, type Preferences } from '../state/app-state.ts';
 import { Modal } from './modal.tsx';
@@ -15,11 +16,12 @@ export interface SettingsDialogProps {
   readonly canStayAwake: boolean;
   /** Null where the browser has no full screen. */
   readonly fullScreen: { readonly on: boolean; toggle(): void } | null;
+  readonly isUpdateWaiting: boolean;
 }
 
 export function SettingsDialog(props: SettingsDialogProps): JSX.Element {
   const { ui, dispatch } = usePage();
-  const { preferences, rulings, canStayAwake, fullScreen } = props;
+  const { preferences, rulings, canStayAwake, fullScreen, isUpdateWaiting } = props;
   const prefer = (change: Partial<Preferences>) => dispatch({ type: 'prefer', preferences: change });
   const preferenceSwitch = (name: 'turned' | 'leftHanded' | 'tick' | 'shortcuts') => (
     <Switch
@@ -32,6 +34,14 @@ export function SettingsDialog(props: SettingsDialogProps): JSX.Element {
   );
   return (
     <Modal kind="settings" title={ui('settings.title')}>
+      {isUpdateWaiting && (
+        <div class="update-waiting">
+          <p>{ui('offline.updateReady')}</p>
+          <TextButton kind="main" onClick={() => dispatch({ type: 'notify', notice: { kind: 'updating' } })}>
+            {ui('offline.update')}
+          </TextButton>
+        </div>
+      )}
       <Group id="settings-look" title={ui('settings.look')}>
         <ThemeChoice
           legend={ui('settings.theme.label')}

@@ -2,6 +2,7 @@
 import type { Notice } from '../state/notice.ts';
 import type { Store } from '../state/store.ts';
 import { followUpdates } from './updates.ts';
+import { isUpdateWaiting } from './waiting-update.ts';
 import { ask, forgetFiles, handOver, registerWorker } from './worker.ts';
 
 /** `loadWords` fetches the words of the notices. Never rejects: the page goes on without a worker as well. */
@@ -15,7 +16,10 @@ export async function keepOffline<Position>(store: Store<Position>, loadWords: (
   if (registration === null) return forgetFiles();
 
   const tell = teller(store, loadWords);
-  const updates = followUpdates(container, registration, () => tell({ kind: 'updateReady' }));
+  const updates = followUpdates(container, registration, () => {
+    isUpdateWaiting.value = true;
+    tell({ kind: 'updateReady' });
+  });
   store.state.subscribe(({ notice }) => {
     if (notice?.kind === 'updating') updates.show();
   });
