@@ -4,11 +4,11 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { BoardShapes } from '../../view/shapes.ts';
 import type { GameItem } from '../model/saves-model.ts';
 import type { ThumbnailModel } from '../model/thumbnail-model.ts';
-import { Icon } from '../panels/icons.tsx';
 import { usePage } from '../panels/page-context.ts';
 import { Modal } from './modal.tsx';
 import type { DeskNews, SavesDesk } from './saves-desk.ts';
 import { GameRow, NameForm, SaveItem, Tool } from './saves-item.tsx';
+import { SearchField } from './search-field.tsx';
 import { Thumbnail, ThumbnailBoard } from './thumbnail.tsx';
 
 /** From so many on it takes longer to look than to type. */
@@ -83,17 +83,7 @@ export function SavesDialog({ desk, shapes, present, recent, saved }: SavesDialo
             {ui('saves.saved', { count: all.length })}
           </h3>
           {all.length > MANY && (
-            <div class="search-field saves-search">
-              <Icon name="search" />
-              <input
-                type="search"
-                aria-label={ui('saves.search')}
-                placeholder={ui('saves.search')}
-                autocomplete="off"
-                value={typed}
-                onInput={(event) => setTyped(event.currentTarget.value)}
-              />
-            </div>
+            <SearchField label={ui('saves.search')} placeholder={ui('saves.search')} value={typed} onInput={setTyped} />
           )}
           {all.length === 0 && <p class="hint">{ui('saves.none')}</p>}
           {typed !== '' && (

@@ -2,8 +2,8 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Modal } from '../dialogs/modal.tsx';
+import { SearchField } from '../dialogs/search-field.tsx';
 import { TextButton } from '../panels/button.tsx';
-import { Icon } from '../panels/icons.tsx';
 import { usePage } from '../panels/page-context.ts';
 import type { Chapter, Entry } from './book.ts';
 import { BookEntry, entryElement } from './book-entry.tsx';
@@ -68,20 +68,12 @@ export function HelpDialog({ chapters, cited, exampleOf, onExample }: HelpDialog
   return (
     <Modal kind="help" title={ui('helpDialog.title')}>
       <div class="help-search">
-        <div class="search-field">
-          <Icon name="search" />
-          <input
-            type="search"
-            aria-label={ui('helpDialog.search')}
-            placeholder={ui('helpDialog.searchExample')}
-            autocomplete="off"
-            autocapitalize="none"
-            spellcheck={false}
-            enterkeyhint="search"
-            value={typed}
-            onInput={(event) => setTyped(event.currentTarget.value)}
-          />
-        </div>
+        <SearchField
+          label={ui('helpDialog.search')}
+          placeholder={ui('helpDialog.searchExample')}
+          value={typed}
+          onInput={setTyped}
+        />
         <p class="hint" role="status">
           {words.length > 0 && ui('helpDialog.found', { count })}
         </p>
