@@ -71,6 +71,8 @@ export function createCamera(
   let covered = NOTHING;
   /** What was asked to be seen; the user's own moves let go of it. */
   let shown: Shown | null = null;
+  /** It is on its way into view. */
+  let isComing = false;
   let settling = 0;
 
   /** The frame, and what panels cover of the window beside it, at a scale. */
@@ -114,6 +116,7 @@ export function createCamera(
   }
   /** From edge to edge, as long as that hides no region. */
   function bringIntoView(options: L.ZoomPanOptions): void {
+    isComing = shown !== null;
     if (shown && !fitInto(shown, NOTHING, options)) fitInto(shown, shown.edges, options);
   }
   /** Near scale 1 in a window of 1440×900; in upright ones the board fills the height. */
@@ -138,11 +141,33 @@ export function createCamera(
   resize.observe(container);
   map.on('zoomend', () => limit());
   map.on('moveend', () => map.panInsideBounds(boundsAt(scale())));
+  map.on('moveend', () => {
+    isComing = false;
+  });
   const letGo = (): void => {
     shown = null;
   };
   map.on('dragstart', letGo);
   for (const name of ['wheel', 'touchmove'] as const) container.addEventListener(name, letGo, { passive: true });
+
+  /** Brings a region into the window, moving no further than needed. */
+  function reveal(region: string, edges: Covered = NOTHING): void {
+    const shape = shapeOf(region);
+    if (!shape) return;
+    if (isComing) {
+      // So may be the region, and a glide that is cut off ends anywhere.
+      map.once('moveend', () => reveal(region, edges));
+      return;
+    }
+    const { x, y } = map.getSize();
+    const [free, room] = [freePart(x, y, edges), 70];
+    const [aside, above] = [Math.min(room, free.width / 4), Math.min(room, free.height / 4)];
+    map.panInside(toLatLng(shape.anchor), {
+      paddingTopLeft: [edges.left + aside, edges.top + above],
+      paddingBottomRight: [edges.right + aside, edges.bottom + above],
+      ...motion(),
+    });
+  }
 
   return {
     map,
@@ -177,19 +202,7 @@ export function createCamera(
       shown = { points, middles, edges, isHidden, margin: MARGIN };
       bringIntoView(motion());
     },
-    /** Brings a region into the window, moving no further than needed. */
-    reveal(region: string, edges: Covered = NOTHING): void {
-      const shape = shapeOf(region);
-      if (!shape) return;
-      const { x, y } = map.getSize();
-      const [free, room] = [freePart(x, y, edges), 70];
-      const [aside, above] = [Math.min(room, free.width / 4), Math.min(room, free.height / 4)];
-      map.panInside(toLatLng(shape.anchor), {
-        paddingTopLeft: [edges.left + aside, edges.top + above],
-        paddingBottomRight: [edges.right + aside, edges.bottom + above],
-        ...motion(),
-      });
-    },
+    reveal,
     destroy(): void {
       clearTimeout(settling);
       resize.disconnect();
