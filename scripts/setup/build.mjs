@@ -25,10 +25,13 @@ const commonSources = ['src', 'locales', 'map-data', 'package.json', 'package-lo
 
 /** @type {Product} */
 export const page = {
-  passes: [['--config', 'vite.config.ts']],
+  passes: [
+    ['--config', 'vite.config.ts'],
+    ['--config', 'vite.embed.config.ts'],
+  ],
   folder: 'dist',
   entries: ['src/app/index.html'],
-  sources: [...commonSources, 'public', 'scripts/page', 'vite.config.ts'],
+  sources: [...commonSources, 'public', 'scripts/page', 'scripts/package', 'vite.config.ts', 'vite.embed.config.ts'],
 };
 
 /** @type {Product} */

@@ -1,9 +1,12 @@
 // The limits of size, in one table, and how the page and the library stand to them.
 
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { ensureBrowser } from './browser.mjs';
 import { ensureBuilt, library, page } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
+import { projectRoot } from './project.mjs';
 import { one, sum } from './totals.mjs';
 
 /** @typedef {import('./transfer.mjs').Transfer} Transfer */
@@ -23,6 +26,9 @@ export const libraryLimit = { name: 'The rules, minified, without graphology', k
 
 /** Both languages, everything that is opened later, and one theme. @type {Limit} */
 export const offlineLimit = { name: 'All that is kept for use without a network', kilobytes: 600, counts: () => true };
+
+/** The one script that other pages load; it fetches shapes, words and pictures beside it. @type {Limit} */
+export const elementLimit = { name: 'The element for other pages', kilobytes: 130, counts: () => true };
 
 /** @param {Limit} limit @param {readonly Transfer[]} transfers */
 export function judge(limit, transfers) {
@@ -58,6 +64,18 @@ async function measureLibrary() {
   return [{ path: 'sendas', type: 'text/javascript', bytes: gzipSync(code, { level: 9 }).length }];
 }
 
+async function measureElement() {
+  const folder = join(projectRoot, page.folder, 'embed');
+  // Whatever code lies there is part of it, should a build ever cut it into pieces.
+  const scripts = (await readdir(folder, { recursive: true })).filter((name) => /(?<!examples)\.js$/.test(name));
+  return Promise.all(
+    scripts.map(async (path) => {
+      const body = await readFile(join(folder, path));
+      return { path, type: 'text/javascript', bytes: gzipSync(body, { level: 9 }).length };
+    }),
+  );
+}
+
 /** Measures, prints and counts. @param {string} browserPath */
 export async function checkSizes(browserPath) {
   const { measureFirstView } = await import('./transfer.mjs');
@@ -66,7 +84,8 @@ export async function checkSizes(browserPath) {
   for (const { path, bytes } of transfers) console.log(`${inKilobytes(bytes)}  ${path}`);
   const ofThePage = limits.map((limit) => report(limit, transfers));
   const kept = report(offlineLimit, await attempt(() => measureKept(browserPath)));
-  return sum([...ofThePage, kept, report(libraryLimit, await attempt(measureLibrary))]);
+  const element = report(elementLimit, await attempt(measureElement));
+  return sum([...ofThePage, kept, element, report(libraryLimit, await attempt(measureLibrary))]);
 }
 
 export async function main() {

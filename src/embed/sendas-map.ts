@@ -39,6 +39,7 @@ class SendasMap extends HTMLElement implements SendasMapElement {
   readonly #further = signal<readonly WishIssue[]>([]);
   #life: AbortController | null = null;
   #isDue = false;
+  #asked = '';
   #isReady = false;
 
   get isReady(): boolean {
@@ -152,7 +153,10 @@ class SendasMap extends HTMLElement implements SendasMapElement {
       still: this.hasAttribute('still'),
       panel: this.hasAttribute('panel'),
     };
-    this.#further.value = further;
+    // Told once, however often other attributes change.
+    const asked = JSON.stringify([game, lang, theme]);
+    if (asked !== this.#asked) this.#further.value = further;
+    this.#asked = asked;
     const wish: Wish = {
       notation: this.#text('position'),
       selected: this.#text('selected')

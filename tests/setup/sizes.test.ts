@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { judge, libraryLimit, limits, offlineLimit } from '../../scripts/setup/sizes.mjs';
+import { elementLimit, judge, libraryLimit, limits, offlineLimit } from '../../scripts/setup/sizes.mjs';
 import { wireSize } from '../../scripts/setup/transfer.mjs';
 
 const transfers = [
@@ -22,6 +22,13 @@ test('the library may weigh 15 kB, up to the last byte', () => {
   expect(judge(libraryLimit, weighing(15_000))).toEqual({ bytes: 15_000, holds: true });
   expect(judge(libraryLimit, weighing(15_001)).holds).toBe(false);
   expect(judge(libraryLimit, []).holds).toBe(false);
+});
+
+test('the element for other pages may weigh 130 kB', () => {
+  const weighing = (bytes: number) => [{ path: 'sendas-map.js', type: 'text/javascript', bytes }];
+  expect(judge(elementLimit, weighing(130_000))).toEqual({ bytes: 130_000, holds: true });
+  expect(judge(elementLimit, weighing(130_001)).holds).toBe(false);
+  expect(judge(elementLimit, []).holds).toBe(false);
 });
 
 test('what is kept for use without a network may weigh 600 kB', () => {
