@@ -80,7 +80,9 @@ describe('a move that is taken back', () => {
   it('leaves the others', () => {
     const less = stepped([takeBackMove(0)], twice);
     expect([notation(less), movesOf(less)]).toEqual(['toy1:hill:mill:tower:tower:blue:0', ['bo mill']]);
-    expect(less.notice).toEqual({ kind: 'done', cause: { kind: 'takeBack', figures: ['ada'], to: 'lake' } });
+    expect(less.history.steps.at(-1)?.cause).toEqual({ kind: 'takeBack', figures: ['ada'], to: 'lake' });
+    // The list of moves tells it; a notice would cover that.
+    expect([twice.notice, less.notice]).toEqual([null, null]);
   });
 
   it('lets its figures move again', () => {

@@ -83,6 +83,9 @@ function UnderWay({ turn, card, isChoosing }: UnderWayProps): JSX.Element {
         </h2>
         <p class="action-side">{turn.sideName}</p>
       </div>
+      <p class="unseen" role="status">
+        {turn.moves.at(-1)?.text}
+      </p>
       <p class="action-left" role="status">
         {turn.left}
       </p>
@@ -108,6 +111,7 @@ function Plan({ turn, card }: Pick<UnderWayProps, 'turn' | 'card'>): JSX.Element
               key={chip.figures[0]}
               chip={chip}
               where={chip.where}
+              compact
               onClick={() => dispatch({ type: 'choose', figures: chip.figures.slice(0, 1) })}
             />
           ))}

@@ -63,9 +63,7 @@ export function update<Position>(
       const { position } = stepOf(state.history);
       const turn = beginTurn(game, position, action.action);
       const cause = { kind: 'begin', action: action.action } as const;
-      if (turn === null) return state;
-      // The panel tells of nothing else now.
-      return { ...become(state, { position, turn }, cause, null), notice: null, dialog: null, tab: 'play' };
+      return turn === null ? state : { ...become(state, { position, turn }, cause, null), dialog: null, tab: 'play' };
     }
     case 'end': {
       const { position, turn } = stepOf(state.history);
@@ -178,9 +176,14 @@ function become<Position>(
   cause: Cause,
   region: string | null,
 ): AppState<Position> {
-  const notice: Notice = { kind: 'done', cause };
+  const notice = isOfAction(moment, cause) ? null : ({ kind: 'done', cause } as const);
   const history = record(state.history, moment, cause);
   return { ...letGo(state), history, region, notice, preferences: introduced(state.preferences) };
+}
+
+/** What the action under way tells by itself, each move with the button that takes it back. */
+function isOfAction<Position>({ turn }: Moment<Position>, { kind }: Cause): boolean {
+  return turn !== null && (kind === 'begin' || kind === 'move' || kind === 'takeBack');
 }
 
 function introduced(preferences: Preferences): Preferences {
