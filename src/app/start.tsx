@@ -72,10 +72,12 @@ export async function start<Position>(pageGame: PageGame<Position>): Promise<voi
   const copy = (): void => void copyLink(game, store);
   const { showRegion } = map;
   const keeping = startWhenAsked({ game, store, shelves, address, first });
-  const { loadRuleBook } = pageGame;
+  const { loadRuleBook, loadPractice, importance } = pageGame;
   const sources = {
     game,
     loadRuleBook,
+    loadPractice,
+    importance,
     store,
     model,
     text,

@@ -23,6 +23,7 @@ export const WAR_OF_THE_RING: PageGame<Position> = {
     // Built and checked from our own data; tests hold the file to this form.
     return (await response.json()) as Shapes;
   },
+  loadPractice: async () => (await import('../games/war-of-the-ring/practice/source.ts')).PRACTICE,
   loadRuleBook: async () => (await import('../games/war-of-the-ring/rule-book.ts')).RULE_BOOK,
   ornaments: { light: parchmentOrnament, dark: nightOrnament, ink: inkOrnament, contrast: contrastOrnament },
 };

@@ -1,4 +1,5 @@
 // What a game gives so that exercises can be made from its rules: topics, and situations in which their rules matter.
+import type { Message } from './message.ts';
 
 /** Chance from a seed: the same seed draws the same, on every machine. */
 export interface Chance {
@@ -44,6 +45,9 @@ export interface Topic {
   readonly trap: Trap;
 }
 
+/** Something that the map does not show: the key of its words, and its facts. */
+export type Tell = Pick<Message, 'key' | 'facts'>;
+
 export interface Situation<Position> {
   readonly position: Position;
   /** Id of the action with which they move; null for the one that they take of themselves. */
@@ -51,6 +55,8 @@ export interface Situation<Position> {
   readonly figures: readonly string[];
   /** The same without what makes the difference: where the verdict is another one, the rule matters. */
   readonly without: Position | null;
+  /** What one must know besides the map. */
+  readonly tells: readonly Tell[];
 }
 
 export interface PracticeSource<Position> {

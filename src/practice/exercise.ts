@@ -1,7 +1,7 @@
 // An exercise: a position, who moves, what is asked, and the whole of the right answer.
 import type { Turn } from '../movement/game.ts';
 import type { Message } from '../movement/message.ts';
-import type { Difficulty } from '../movement/practice.ts';
+import type { Difficulty, Tell } from '../movement/practice.ts';
 
 /** One answer to «may they, and why?»; `message` null for a plain yes. */
 export interface Choice {
@@ -43,6 +43,8 @@ export interface Exercise<Position> {
   /** Where they stand or set out from; null for those who come into play. */
   readonly origin: string | null;
   readonly task: Task;
+  /** What one must know besides the map. */
+  readonly tells: readonly Tell[];
 }
 
 export type Answer =

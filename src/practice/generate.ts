@@ -40,9 +40,9 @@ export function makeExercise<Position>(
       const scene = createScene(game, situation, topic.trap);
       const task = propose(kind, scene, difficulty, chance);
       if (task === null) continue;
-      const { position, figures } = situation;
+      const { position, figures, tells } = situation;
       const { turn, judgement } = scene;
-      return { topic: id, difficulty, seed, position, turn, figures, origin: judgement.origin, task };
+      return { topic: id, difficulty, seed, position, turn, figures, origin: judgement.origin, task, tells };
     }
   }
   invariant(

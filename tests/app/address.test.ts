@@ -42,6 +42,8 @@ describe('the query', () => {
     ['?present', { opens: 'present' }],
     ['?lang=en&present=abc123', { language: 'en', opens: 'present' }],
     ['?audience=abc123', { opens: 'audience' }],
+    ['?practice=stops', { opens: 'practice' }],
+    ['?daily', { opens: 'daily' }],
     ['?settings', { opens: null }],
   ])('%j', (query, read) => {
     expect(readAddress(page + query)).toMatchObject(read);

@@ -13,9 +13,7 @@ function exercise(task: Task, figures: readonly string[] = ['ada']): Exercise<To
     position: toyGame.start,
     turn: null,
     figures,
-    origin: 'hill',
-    task,
-  };
+    origin: 'hill', task, tells: [] };
 }
 
 const check = (task: Task, answer: Answer, figures?: readonly string[]) =>

@@ -17,6 +17,8 @@ import type { Store } from '../state/store.ts';
 export interface DialogSources<Position> {
   readonly game: Game<Position>;
   readonly loadRuleBook: PageGame<Position>['loadRuleBook'];
+  readonly loadPractice: PageGame<Position>['loadPractice'];
+  readonly importance: PageGame<Position>['importance'];
   readonly store: Store<Position>;
   readonly model: ReadonlySignal<PageModel>;
   readonly text: ReadonlySignal<Text>;
@@ -40,6 +42,7 @@ export interface DialogSources<Position> {
 type DialogView = () => JSX.Element | null;
 
 function loadersOf<Position>(sources: DialogSources<Position>): Readonly<Record<Dialog, () => Promise<DialogView>>> {
+  const practising = async () => (await import('../practice/open-practice.tsx')).openPractice(sources);
   const teaching = async () => (await import('../presenter/open-teaching.tsx')).openTeaching(sources);
   return {
     actions: async () => (await import('./actions-dialog.tsx')).openActions(sources),
@@ -63,6 +66,9 @@ function loadersOf<Position>(sources: DialogSources<Position>): Readonly<Record<
     help: async () => (await import('../help/open-help.tsx')).openHelp(sources),
     about: async () => (await import('../help/open-about.tsx')).openAbout(sources),
     tour: async () => (await import('../help/open-tour.tsx')).openTour(sources),
+    practice: practising,
+    daily: practising,
+    sheet: async () => (await import('../practice/open-sheet.tsx')).openSheet(sources),
     present: teaching,
     audience: teaching,
   };

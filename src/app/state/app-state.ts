@@ -23,6 +23,9 @@ export type Dialog =
   | 'help'
   | 'about'
   | 'tour'
+  | 'practice'
+  | 'daily'
+  | 'sheet'
   | 'present'
   | 'audience';
 

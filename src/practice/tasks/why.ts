@@ -83,16 +83,21 @@ function wrongChoices<Position>(
   const used = new Set(verdict.messages.map(({ key }) => key));
   const rulesHere = new Set(verdict.messages.map(firstRule));
   const choices: Choice[] = [];
+  const iconAt = (id: string): string | undefined => game.sign(scene.situation.position, id)?.icon;
   const add = (other: RegionJudgement | undefined, from: string = region): void => {
     const message = other?.messages[0];
     if (other === undefined || message === undefined || message.parts.length > 0 || used.has(message.key)) return;
     if (other.legal === verdict.legal && rulesHere.has(firstRule(message))) return;
+    // What is said of a settlement tempts only where one like it stands.
+    if (isAbout(message, from) && iconAt(from) !== iconAt(region)) return;
     used.add(message.key);
     choices.push({ legal: other.legal, message: toldOf(message, from, region) });
   };
   add(without()?.regions.get(region));
   for (const { regions } of alone()) add(regions.get(region));
-  if (right.message !== null) choices.push(PLAIN_YES);
+  // A note that is not the point would make a riddle of two ways to say yes.
+  const isThePoint = !right.legal || (right.message !== null && scene.trap.notes.includes(right.message.key));
+  if (isThePoint) choices.push(PLAIN_YES);
   const near = new Set([region, ...game.board.neighbours(region), ...game.board.impassableNeighbours(region)]);
   const others = chance.shuffle([...judgement.regions.keys()].filter((other) => other !== region));
   const [closer, farther] = [others.filter((id) => near.has(id)), others.filter((id) => !near.has(id))];
@@ -116,6 +121,10 @@ function verdictsOfOthers<Position>(
     const placed = game.edit(situation.position, { type: 'place', figure: id, place: origin });
     return placed.ok ? game.judge(placed.value, [id]).regions.get(region) : undefined;
   });
+}
+
+function isAbout({ facts }: Message, region: string): boolean {
+  return Object.values(facts).some((fact) => fact.kind === 'region' && fact.id === region);
 }
 
 function firstRule({ citation }: Message): string | null {

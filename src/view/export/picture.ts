@@ -31,7 +31,10 @@ export interface Picture {
 
 const TYPE_FAMILY = 'Alegreya';
 
-export async function drawPicture(view: MapView, { area, look, title, frame }: PictureOptions): Promise<Picture> {
+export async function drawPicture(
+  view: Pick<MapView, 'snapshot'>,
+  { area, look, title, frame }: PictureOptions,
+): Promise<Picture> {
   const snapshot = view.snapshot();
   const ornament = look ? look.ornament : snapshot.state.ornament;
   const [type, ground] = await Promise.all([

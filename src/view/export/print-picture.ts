@@ -30,7 +30,7 @@ export async function preparePrint(view: MapView, { paper, ...options }: PrintOp
 }
 
 /** The map on the screen has textures of the same names, in the colours of another theme. */
-function nameApart(svg: SVGSVGElement): void {
+export function nameApart(svg: SVGSVGElement): void {
   for (const element of svg.querySelectorAll('*')) {
     for (const { name, value } of [...element.attributes]) {
       if (name === 'id') element.setAttribute(name, `sheet-${value}`);

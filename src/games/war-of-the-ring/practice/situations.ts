@@ -1,9 +1,9 @@
 // A situation for each topic: who stands where, and what the place is like. Nothing here judges: the rules do that.
-import type { Chance, Difficulty, Situation } from '../../../movement/practice.ts';
+import type { Chance, Difficulty, Situation, Tell } from '../../../movement/practice.ts';
 import { board } from '../board.ts';
 import type { Position } from '../state/position.ts';
 import type { PositionJson } from '../state/position-changes.ts';
-import type { CompanionId, FigureId, RegionId } from '../vocabulary.ts';
+import { type CompanionId, type FigureId, NATIONS, type RegionId } from '../vocabulary.ts';
 import { besieged, OPEN_REGIONS, positionWith, regionsAround, some, strongholdsOf, taken } from './changes.ts';
 import type { TopicId } from './topics.ts';
 
@@ -44,6 +44,7 @@ function stand(
     action: null,
     figures,
     without: difference.length === 0 ? null : positionWith(...always),
+    tells: [],
   };
 }
 
@@ -131,7 +132,8 @@ const separation: Make = (difficulty, chance) => {
   }[difficulty];
   const progress = difficulty === 1 ? 1 : 1 + chance.below(difficulty);
   const fellowship = { region: chance.pick(OPEN_REGIONS), progress };
-  return { position: positionWith({ fellowship }), action: null, figures, without: null };
+  const tells = [{ key: 'progress', facts: { count: { kind: 'number', value: progress } } }] as const;
+  return { position: positionWith({ fellowship }), action: null, figures, without: null, tells };
 };
 
 const cards: Make = (difficulty, chance) => {
@@ -155,13 +157,28 @@ const entry: Make = (difficulty, chance) => {
   const [figure, ready, waiting] = chance.pick(ENTRIES);
   const mayEnter = difficulty === 1 || chance.below(3) > 0;
   const [present, other] = mayEnter ? [ready, waiting] : [waiting, ready];
+  const position = positionWith(...always, present);
   return {
-    position: positionWith(...always, present),
+    position,
     action: null,
     figures: [figure],
     without: positionWith(...always, other),
+    tells: [atWar(position), greyWizard(position)],
   };
 };
+
+function atWar({ nations: states }: Position): Tell {
+  const ids = NATIONS.filter((nation) => states[nation].atWar);
+  return ids.length === 0
+    ? { key: 'peace', facts: {} }
+    : { key: 'atWar', facts: { nations: { kind: 'nations', ids } } };
+}
+
+/** Whether he is on his way still is what his successor waits for. */
+function greyWizard({ figures }: Position): Tell {
+  const figure = { kind: 'figure', id: 'gandalf-the-grey' } as const;
+  return { key: figures['gandalf-the-grey'] === 'fellowship' ? 'inFellowship' : 'gone', facts: { figure } };
+}
 
 const AT_WAR = { active: true, atWar: true };
 const NOT_AT_WAR = { active: true, atWar: false };
