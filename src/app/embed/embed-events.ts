@@ -73,7 +73,7 @@ function answerOf<Position>(
   const verdict = judgeSelected(game, state)?.regions.get(region);
   if (verdict === undefined) return null;
   const { legal, distance, route, messages } = verdict;
-  const codes = messages.flatMap(codesOf);
+  const codes = [...new Set(messages.flatMap(codesOf))];
   return { legal, codes, distance, route, text: messages.map((message) => text.sentence(message).text) };
 }
 

@@ -145,10 +145,11 @@ function MapPlace({ label, picture, isStill, onElement }: MapPlaceProps): JSX.El
     if (map.current) map.current.inert = isStill;
   }, [isStill]);
   return (
-    <section class="map-place" aria-label={label}>
+    // biome-ignore lint/a11y/useSemanticElements: a page may hold many, which are no landmarks and no fields of a form
+    <div class="map-place" role="group" aria-label={label}>
       {picture !== null && <p class="unseen">{picture}</p>}
       <div class="map" ref={map} />
-    </section>
+    </div>
   );
 }
 
