@@ -2,7 +2,7 @@
 // anything that went wrong behind its back: errors in the console, uncaught errors,
 // requests that failed, and requests to any other host.
 
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, expect, inject, onTestFinished } from 'vitest';
 import { watchProblems } from './problems.ts';
 
@@ -13,6 +13,8 @@ export type PageOptions = {
   readonly theme?: string;
   /** The position that the address holds, with or without its `#`. */
   readonly hash?: string;
+  /** Further parameters of the address, such as `{ practice: 'stops' }`. */
+  readonly query?: Readonly<Record<string, string>>;
   /** A phone or a tablet rather than a mouse. */
   readonly touch?: boolean;
   readonly reducedMotion?: boolean;
@@ -48,12 +50,18 @@ afterAll(async () => {
   connection = undefined;
 });
 
-export function pageAddress({ language, theme, hash }: PageOptions = {}): string {
+export function pageAddress({ language, theme, hash, query = {} }: PageOptions = {}): string {
   const address = new URL(inject('pageAddress'));
   if (language) address.searchParams.set('lang', language);
   if (theme) address.searchParams.set('theme', theme);
+  for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
   if (hash) address.hash = hash;
   return address.href;
+}
+
+/** The picture under the map is blank from now on. */
+export async function leaveOutOrnament(context: BrowserContext): Promise<void> {
+  await context.route(ORNAMENT, (route) => route.fulfill(BLANK));
 }
 
 /** Waits until the map can be used: the page says so by `data-ready="true"` on its root. */
@@ -73,7 +81,7 @@ export async function openPage(options: PageOptions = {}): Promise<OpenPage> {
     // What a page keeps for later is tried by tests of its own.
     serviceWorkers: 'block',
   });
-  if (!options.ornament) await context.route(ORNAMENT, (route) => route.fulfill(BLANK));
+  if (!options.ornament) await leaveOutOrnament(context);
   const page = await context.newPage();
   const { problems, broken } = watchProblems(page, new URL(inject('pageAddress')).host, options.expectedProblems);
   onTestFinished(async () => {
