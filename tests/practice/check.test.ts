@@ -1,23 +1,12 @@
 // Answers judged: on the toy game, whose row of regions anybody can count.
 import { describe, expect, test } from 'vitest';
 import { checkAnswer } from '../../src/practice/check.ts';
-import type { Answer, Exercise, Task } from '../../src/practice/exercise.ts';
-import { type ToyPosition, toyGame } from '../app/toy-game.ts';
+import type { Answer, Task } from '../../src/practice/exercise.ts';
+import { toyExercise } from '../app/practice/toy-exercises.ts';
+import { toyGame } from '../app/toy-game.ts';
 
-/** Ada of Level 2 and Bo of Level 1 at the hill; mill, lake and tower follow in a row. */
-function exercise(task: Task, figures: readonly string[] = ['ada']): Exercise<ToyPosition> {
-  return {
-    topic: 'walks',
-    difficulty: 1,
-    seed: 's',
-    position: toyGame.start,
-    turn: null,
-    figures,
-    origin: 'hill', task, tells: [] };
-}
-
-const check = (task: Task, answer: Answer, figures?: readonly string[]) =>
-  checkAnswer(toyGame, exercise(task, figures), answer);
+const check = (task: Task, answer: Answer, figures: readonly string[] = ['ada']) =>
+  checkAnswer(toyGame, toyExercise(task, { figures }), answer);
 
 describe('marking', () => {
   const task: Task = { kind: 'mark', legal: true, regions: ['lake', 'mill'] };

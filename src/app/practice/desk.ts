@@ -24,6 +24,8 @@ export interface Plan {
   readonly difficulty: Difficulty;
   /** The date of a daily exercise; null for any other. */
   readonly date: string | null;
+  /** Of the first exercise, where an address names it; null for any. */
+  readonly seed: string | null;
 }
 
 export interface Desk<Position> {
@@ -52,7 +54,7 @@ export function createDesk<Position>(
   const shelf = browserShelves().shared;
   const topics = source.topics.map(({ id }) => id);
   const kept = signal(readRecord(shelf, game.id));
-  const plan = signal<Plan>({ topic: null, difficulty: 1, date: null });
+  const plan = signal<Plan>({ topic: null, difficulty: 1, date: null, seed: null });
   const run = signal<RunState<Position> | null>(null);
   let running: RunningExercise<Position> | null = null;
 
@@ -63,9 +65,9 @@ export function createDesk<Position>(
   });
 
   function wish(): Wish {
-    const { topic, difficulty, date } = plan.peek();
+    const { topic, difficulty, date, seed: named } = plan.peek();
     if (date !== null) return dailyWish(game.id, topics, date);
-    const seed = newId();
+    const seed = named ?? newId();
     const next = topic ?? nextTopic(kept.peek().record, topics, Date.now(), createChance(seed));
     return { topic: next, difficulty, seed };
   }
@@ -139,7 +141,7 @@ export function createDesk<Position>(
       focusSoon('.practice-verdict');
     },
     next() {
-      plan.value = { ...plan.peek(), date: null };
+      plan.value = { ...plan.peek(), date: null, seed: null };
       const state = beginRun(makeExercise(game, source, wish()));
       run.value = state;
       running?.stage(stageOf(state));

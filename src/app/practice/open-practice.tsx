@@ -4,15 +4,18 @@ import '../styles/answers.css';
 import '../styles/segments.css';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { DIFFICULTIES } from '../../movement/practice.ts';
 import { dailyAnswer } from '../../practice/record.ts';
 import type { DialogSources } from '../dialogs/dialogs.tsx';
-import { createDesk } from './desk.ts';
+import { createDesk, type Plan } from './desk.ts';
 import { PracticeDialog } from './practice-dialog.tsx';
 import { createPracticePanel } from './practice-panel.tsx';
 
-/** The topic that the address asks for; it is begun once, when the page opens with it. */
-function topicOfAddress(): string | null {
-  return new URL(window.location.href).searchParams.get('practice');
+/** What the address asks for: `?practice=stops`, and with `&difficulty=2&seed=…` the same exercise for a whole class. */
+function askedByAddress(): { readonly topic: string | null } & Pick<Plan, 'difficulty' | 'seed'> {
+  const { searchParams } = new URL(window.location.href);
+  const difficulty = DIFFICULTIES.find((one) => String(one) === searchParams.get('difficulty'));
+  return { topic: searchParams.get('practice'), difficulty: difficulty ?? 1, seed: searchParams.get('seed') };
 }
 
 export async function openPractice<Position>(sources: DialogSources<Position>): Promise<() => JSX.Element | null> {
@@ -20,20 +23,20 @@ export async function openPractice<Position>(sources: DialogSources<Position>): 
   const [source] = await Promise.all([loadPractice(), parts.load('practice'), parts.load('table')]);
   const desk = createDesk(sources, source);
   const panel = createPracticePanel({ game, text, desk });
-  let asked = topicOfAddress();
+  let asked: ReturnType<typeof askedByAddress> | null = askedByAddress();
 
   return function Practice() {
     const { dialog } = store.state.peek();
-    const topic = desk.topics.find((id) => id === asked) ?? null;
     const isDaily = dialog === 'daily';
-    const atOnce = isDaily || topic !== null;
+    const first = !isDaily && asked !== null && desk.topics.includes(asked.topic ?? '') ? asked : null;
+    const atOnce = isDaily || first !== null;
     useEffect(() => {
       desk.refresh();
       asked = null;
       if (!atOnce) return;
       store.dispatch({ type: 'open', dialog: null });
-      const { difficulty } = desk.plan.peek();
-      void desk.begin({ topic, difficulty, date: isDaily ? desk.today() : null }, panel);
+      const plan = { ...desk.plan.peek(), date: isDaily ? desk.today() : null };
+      void desk.begin({ ...plan, ...first }, panel);
     }, []);
     if (atOnce) return null;
     const today = dailyAnswer(desk.kept.value.record, desk.today());
@@ -43,7 +46,7 @@ export async function openPractice<Position>(sources: DialogSources<Position>): 
         plan={desk.plan.value}
         kept={desk.kept.value}
         today={today?.score ?? null}
-        onBegin={(topic, difficulty) => desk.begin({ topic, difficulty, date: null }, panel)}
+        onBegin={(topic, difficulty) => desk.begin({ topic, difficulty, date: null, seed: null }, panel)}
         onDaily={() => desk.begin({ ...desk.plan.peek(), date: desk.today() }, panel)}
         onForget={desk.forget}
       />
