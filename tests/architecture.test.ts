@@ -74,10 +74,11 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   board: ['base'],
   movement: ['board', 'base'],
   practice: ['movement', 'board', 'base'],
+  learning: ['movement', 'base'],
   games: ['movement', 'board', 'base'],
   text: ['movement', 'base'],
   view: ['base'],
-  app: ['base', 'board', 'movement', 'practice', 'games', 'text', 'view'],
+  app: ['base', 'board', 'movement', 'practice', 'learning', 'games', 'text', 'view'],
   // The element for other pages stands on the page's parts, as the page does.
   embed: ['app', 'base', 'text'],
   cli: ['games', 'movement', 'text', 'board', 'base'],
@@ -92,7 +93,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   leaflet: ['view'],
   preact: ['app'],
   '@preact/signals': ['app', 'embed'],
-  valibot: ['board', 'games', 'app'],
+  valibot: ['board', 'games', 'learning', 'app'],
   'fastest-levenshtein': ['games', 'app', 'cli'],
   'workbox-core': ['app'],
   'workbox-precaching': ['app'],
@@ -109,6 +110,7 @@ test('the rooms are these and no others', () => {
     'embed',
     'entry',
     'games/war-of-the-ring',
+    'learning',
     'movement',
     'practice',
     'text',
@@ -184,14 +186,14 @@ describe('packages', () => {
   });
 
   test('the pure rooms use no others than these', () => {
-    const pure = ['base', 'board', 'movement', 'practice', 'games', 'entry'];
+    const pure = ['base', 'board', 'movement', 'practice', 'learning', 'games', 'entry'];
     const names = used.filter(({ path }) => pure.includes(kindOf(roomOf(path)))).map(({ name }) => name);
     expect([...new Set(names)].sort()).toEqual(['fastest-levenshtein', 'graphology', 'graphology-types', 'valibot']);
   });
 });
 
 test('rooms of rules and words know no page, no clock and no chance', () => {
-  const pure = ['base', 'board', 'movement', 'practice', 'games', 'text', 'entry'];
+  const pure = ['base', 'board', 'movement', 'practice', 'learning', 'games', 'text', 'entry'];
   const impure =
     /\b(document|window|localStorage|navigator|process|setTimeout|fetch)\s*[.(]|Date\.now|new Date\b|Math\.random|performance\.now/;
   const found = files

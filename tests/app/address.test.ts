@@ -42,6 +42,7 @@ describe('the query', () => {
     ['?present', { opens: 'present' }],
     ['?lang=en&present=abc123', { language: 'en', opens: 'present' }],
     ['?audience=abc123', { opens: 'audience' }],
+    ['?lesson=groups', { opens: 'lesson' }],
     ['?practice=stops', { opens: 'practice' }],
     ['?daily', { opens: 'daily' }],
     ['?settings', { opens: null }],

@@ -10,7 +10,7 @@ const code = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   .map((file) => readFileSync(new URL(file, SOURCE), 'utf8'))
   .join('\n');
 
-const PAGE_FILES = ['ui.json', 'embed.json', 'table.json', 'help.json', 'teach.json', 'practice.json'];
+const PAGE_FILES = ['ui.json', 'embed.json', 'table.json', 'help.json', 'teach.json', 'practice.json', 'lessons.json'];
 
 const keys = new Set(
   entriesOf('es')

@@ -66,6 +66,7 @@ function loadersOf<Position>(sources: DialogSources<Position>): Readonly<Record<
     help: async () => (await import('../help/open-help.tsx')).openHelp(sources),
     about: async () => (await import('../help/open-about.tsx')).openAbout(sources),
     tour: async () => (await import('../help/open-tour.tsx')).openTour(sources),
+    lesson: async () => (await import('../lessons/open-lesson.tsx')).openLesson(sources),
     practice: practising,
     daily: practising,
     sheet: async () => (await import('../practice/open-sheet.tsx')).openSheet(sources),

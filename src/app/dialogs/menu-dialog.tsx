@@ -9,6 +9,7 @@ const ENTRIES: readonly MenuIconName[] = [
   'saves',
   'share',
   'picture',
+  'lesson',
   'practice',
   'daily',
   'sheet',

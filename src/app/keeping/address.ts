@@ -14,7 +14,7 @@ export interface Address {
 }
 
 /** Parameters of the address that open what has the same name. */
-const OPENING = ['present', 'audience', 'practice', 'daily'] as const;
+const OPENING = ['present', 'audience', 'lesson', 'practice', 'daily'] as const;
 
 const SELECTION = 'selected=';
 /** A selection longer than this would only make the link ugly: it is quickly made again. */

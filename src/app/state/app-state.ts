@@ -23,6 +23,7 @@ export type Dialog =
   | 'help'
   | 'about'
   | 'tour'
+  | 'lesson'
   | 'practice'
   | 'daily'
   | 'sheet'
