@@ -9,6 +9,7 @@ const separation: Action = { type: 'separation' };
 const declaration: Action = { type: 'declaration' };
 const swifter: Action = { type: 'card', card: 'we-prove-the-swifter' };
 const mazarbul: Action = { type: 'card', card: 'the-book-of-mazarbul' };
+const fearFireFoes: Action = { type: 'card', card: 'fear-fire-foes' };
 const breaking: Action = { type: 'card', card: 'the-breaking-of-the-fellowship' };
 
 const tooFar: Reason = { code: 'tooFar', distance: 4, range: 3 };
@@ -22,6 +23,7 @@ const ROWS: readonly (readonly [string, Reason, Action, MoverFigureId, readonly 
   ['too far on Shadowfax', tooFar, die, 'gandalf-the-white', ['R42'], null],
   ['too far on separation', tooFar, separation, 'legolas', ['R34'], '39'],
   ['too far with a card that moves as usual', tooFar, mazarbul, 'legolas', ['R37'], null],
+  ['too far with the other card of that kind', tooFar, fearFireFoes, 'legolas', ['R37'], null],
   ['too far with a card', tooFar, swifter, 'legolas', ['R36'], null],
   ['too far to declare', tooFar, declaration, 'ring-bearers', ['R56'], '38'],
   ['a black border for the Ring-bearers', border, declaration, 'ring-bearers', ['R56'], '38'],

@@ -333,6 +333,22 @@ describe('what a card wakes is told before the move', () => {
       [],
     ],
     [
+      'There and Back Again: Dale is one of the three, for both Nations',
+      { position: { fellowship: { region: 'erebor' } }, action: card('there-and-back-again'), figures: ['legolas'] },
+      'dale',
+      ['dwarves', 'north'],
+    ],
+    [
+      'There and Back Again: so is the Woodland Realm',
+      {
+        position: { fellowship: { region: 'dale' }, nations: { elves: { active: true } } },
+        action: card('there-and-back-again'),
+        figures: ['gimli'],
+      },
+      'woodland-realm',
+      ['dwarves', 'north'],
+    ],
+    [
       'There and Back Again: a Nation already active is not woken',
       {
         position: { fellowship: { region: 'dale' }, nations: { north: { active: true } } },

@@ -363,6 +363,23 @@ const refusals: readonly (readonly [string, Asked, RegionId, readonly object[]])
     ],
   ],
   [
+    'what shuts a way is told before the stop on a nearer one, and both before the mountains',
+    {
+      position: {
+        figures: { strider: 'dagorlad' },
+        settlements: { 'minas-morgul': { controller: 'freePeoples', besieged: true } },
+      },
+      figures: ['strider'],
+    },
+    'gorgoroth',
+    [
+      { code: 'besiegedFriendlyStronghold', region: 'minas-morgul', how: 'passThrough' },
+      { code: 'mustStop', at: 'morannon' },
+      { code: 'impassableBorder', between: ['gorgoroth', 'south-rhun'], around: null },
+      { code: 'impassableBorder', between: ['gorgoroth', 'south-ithilien'], around: null },
+    ],
+  ],
+  [
     'R12: the door of a besieged friendly Stronghold',
     {
       position: { figures: { gimli: 'westemnet' }, settlements: { 'helms-deep': { besieged: true } } },

@@ -31,6 +31,16 @@ const rows: readonly (readonly [string, PositionJson, Side, bigint])[] = [
     'shadow',
     97n * 97n,
   ],
+  [
+    'R57 by the other reading: whoever is shut in only stays',
+    {
+      figures: { ...noNazgul, 'nazgul-1': 'morannon', 'nazgul-2': 'morannon', 'witch-king': 'morannon' },
+      settlements: { morannon: { besieged: true } },
+      rulings: { 'nazgul-leave-siege': 'other' },
+    },
+    'shadow',
+    1n,
+  ],
   // 97 + 4 − 1 over 4.
   ['the four Nazgûl of the start are alike', {}, 'shadow', 3_921_225n],
   ['a Nazgûl in a closed Stronghold may stay there', { figures: { ...noNazgul, 'nazgul-1': 'lorien' } }, 'shadow', 98n],

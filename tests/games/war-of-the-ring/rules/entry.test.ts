@@ -46,6 +46,21 @@ const legal: readonly (readonly [string, FigureId, Position, readonly string[]])
     },
     [...sauronArmies, 'hollin'].filter((id) => id !== 'moria').sort(),
   ],
+  [
+    'R43: beside an Army that they besiege, too',
+    'witch-king',
+    {
+      ...witchKingMay,
+      settlements: { 'minas-tirith': { besieged: true } },
+      armies: {
+        'minas-tirith': [
+          { side: 'freePeoples', nations: ['gondor'], besieged: true },
+          { side: 'shadow', nations: ['sauron'] },
+        ],
+      },
+    },
+    [...sauronArmies, 'minas-tirith'].sort(),
+  ],
   ['R44: Saruman in Orthanc', 'saruman', { nations: { isengard: { atWar: true } } }, ['orthanc']],
   [
     'R44: in a besieged Orthanc too',
@@ -99,6 +114,32 @@ const legal: readonly (readonly [string, FigureId, Position, readonly string[]])
       rulings: { 'gandalf-white-enters-despite-enemy': 'other' },
     },
     ['grey-havens', 'woodland-realm'],
+  ],
+  [
+    'R46: where no enemy is, both readings are alike',
+    'gandalf-the-white',
+    {
+      figures: { 'gandalf-the-grey': 'eliminated' },
+      minionHasBeenInPlay: true,
+      rulings: { 'gandalf-white-enters-despite-enemy': 'other' },
+    },
+    ['fangorn', 'grey-havens', 'lorien', 'rivendell', 'woodland-realm'],
+  ],
+  [
+    'R46: an enemy is one beside friends too',
+    'gandalf-the-white',
+    {
+      figures: { 'gandalf-the-grey': 'eliminated' },
+      minionHasBeenInPlay: true,
+      armies: {
+        fangorn: [
+          { side: 'freePeoples', nations: ['rohan'] },
+          { side: 'shadow', nations: ['isengard'] },
+        ],
+      },
+      rulings: { 'gandalf-white-enters-despite-enemy': 'other' },
+    },
+    ['grey-havens', 'lorien', 'rivendell', 'woodland-realm'],
   ],
   [
     'R46: a friendly Army in Fangorn is no enemy',

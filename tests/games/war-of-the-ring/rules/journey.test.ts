@@ -42,6 +42,14 @@ const rows: readonly (readonly [string, PositionJson, readonly FigureId[], Regio
     'hollin',
     undefined,
   ],
+  ['R6: Gollum gets nowhere', { figures: { gollum: 'fellowship' } }, ['gollum'], 'rivendell', undefined],
+  [
+    'R43: nobody gets anywhere before he has entered play, though he may',
+    { nations: { sauron: { atWar: true }, rohan: { atWar: true } } },
+    ['witch-king'],
+    'barad-dur',
+    undefined,
+  ],
   ['R17: Saruman gets nowhere', { figures: { saruman: 'orthanc' } }, ['saruman'], 'gap-of-rohan', undefined],
 ];
 
@@ -59,12 +67,26 @@ test('a plan tells each result: what it is, from where to where, and the way', (
   ]);
 });
 
+test('being left on the spot is a stage whose way is that region alone', () => {
+  expect(journeyTo(positionOf({ fellowship: { region: 'hollin' } }), ['gimli'], 'hollin')).toEqual([
+    { action: { type: 'separation' }, from: 'hollin', to: 'hollin', route: ['hollin'] },
+  ]);
+});
+
+test('a flight has no way', () => {
+  expect(journeyTo(positionOf({}), ['nazgul-1'], 'the-shire')).toEqual([
+    { action: { type: 'characterDie' }, from: 'barad-dur', to: 'the-shire', route: null },
+  ]);
+});
+
 test('at most so many results', () => {
   const position = positionOf({ figures: { meriadoc: 'hollin' } });
   const reached = (most: number) => resultsToReach(position, ['meriadoc'], most).size;
   // Two steps from Hollin lie 14 regions, and Dimrill Dale behind Moria.
   expect([reached(0), reached(1), reached(2)]).toEqual([0, 5, 15]);
   expect(resultsToReach(position, ['meriadoc']).size).toBe(104);
+  const flown = (most: number) => resultsToReach(position, ['nazgul-1'], most).size;
+  expect([flown(0), flown(1), flown(3)]).toEqual([0, 96, 96]);
 });
 
 describe('whatever the position', () => {

@@ -72,6 +72,22 @@ const rows: readonly (readonly [string, Asked, RegionId | null, object])[] = [
     { code: 'notMovedByThis', figures: ['ring-bearers'] },
   ],
   [
+    'R3: the Ring-bearers in company, being of one side with it',
+    { position: { figures: { strider: 'rivendell' } }, figures: ['strider', 'ring-bearers'] },
+    'rivendell',
+    { code: 'notMovedByThis', figures: ['ring-bearers'] },
+  ],
+  [
+    'R6: Gollum never separates, in company neither',
+    {
+      position: { figures: { gollum: 'fellowship' } },
+      action: { type: 'separation' },
+      figures: ['strider', 'gollum'],
+    },
+    'rivendell',
+    { code: 'levelZero' },
+  ],
+  [
     'a Companion of the Fellowship with an Army',
     { action: { type: 'withArmy' }, figures: ['strider'] },
     null,

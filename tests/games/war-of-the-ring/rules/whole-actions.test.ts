@@ -1,6 +1,7 @@
 // R4, R5, R23–R26, R34: a set of group moves judged as one action, and the position that it leaves behind.
 
 import { describe, expect, test } from 'vitest';
+import type { CardId } from '../../../../src/games/war-of-the-ring/vocabulary.ts';
 import { type AskedMoves, card, wholeAction } from '../../../helpers/ask.ts';
 
 const bree = { figures: { strider: 'bree', gimli: 'bree', meriadoc: 'bree' } } as const;
@@ -92,6 +93,18 @@ const illegal: readonly (readonly [string, AskedMoves, number, readonly object[]
     },
     1,
     [{ code: 'notMovedByThis', figures: ['gimli'] }],
+  ],
+  [
+    'both sides in one group after the first move',
+    {
+      action: { type: 'separation' },
+      moves: [
+        { figures: ['strider'], to: 'hollin' },
+        { figures: ['boromir', 'nazgul-1'], to: 'hollin' },
+      ],
+    },
+    1,
+    [{ code: 'mixedSides', figures: ['boromir', 'nazgul-1'] }],
   ],
   [
     'one character enters play with one die',
@@ -326,7 +339,90 @@ const legal: readonly (readonly [string, AskedMoves, object])[] = [
     },
     { figures: { strider: 'buckland', saruman: 'eliminated' }, minionHasBeenInPlay: false },
   ],
+  [
+    'a Minion who moves does not enter play',
+    {
+      position: { figures: { 'mouth-of-sauron': 'hollin' }, minionHasBeenInPlay: false },
+      moves: [{ figures: ['mouth-of-sauron'], to: 'trollshaws' }],
+    },
+    { figures: { 'mouth-of-sauron': 'trollshaws' }, minionHasBeenInPlay: false },
+  ],
+  [
+    'R51: two Armies each take their own along',
+    {
+      position: bree,
+      action: { type: 'withArmy' },
+      moves: [
+        { figures: ['strider'], to: 'buckland' },
+        { figures: ['gimli'], to: 'south-downs' },
+      ],
+    },
+    { figures: { strider: 'buckland', gimli: 'south-downs', meriadoc: 'bree' } },
+  ],
+  [
+    'R48: whom a card brings to a City wakes its Nation',
+    {
+      position: { figures: { meriadoc: 'westemnet' } },
+      action: card('gwaihir-the-windlord'),
+      moves: [{ figures: ['meriadoc'], to: 'edoras' }],
+    },
+    { figures: { meriadoc: 'edoras' }, nations: { rohan: { active: true } } },
+  ],
+  [
+    'R48: who stays there while the card moves others does not',
+    {
+      position: { figures: { meriadoc: 'edoras', gimli: 'edoras' } },
+      action: card('fear-fire-foes'),
+      moves: [
+        { figures: ['meriadoc'], to: 'edoras' },
+        { figures: ['gimli'], to: 'folde' },
+      ],
+    },
+    { figures: { meriadoc: 'edoras', gimli: 'folde' } },
+  ],
+  [
+    'R48: whom a card leaves where the Fellowship stands wakes the Nation',
+    {
+      position: { fellowship: { region: 'edoras', progress: 2 } },
+      action: card('i-will-go-alone'),
+      moves: [{ figures: ['peregrin'], to: 'edoras' }],
+    },
+    {
+      figures: { peregrin: 'edoras' },
+      fellowship: { region: 'edoras', progress: 2 },
+      nations: { rohan: { active: true } },
+    },
+  ],
 ];
+
+const oneGroup: readonly CardId[] = [
+  'i-will-go-alone',
+  'there-and-back-again',
+  'gwaihir-the-windlord',
+  'we-prove-the-swifter',
+];
+
+test.each(oneGroup)('R36: %s moves one figure or one group', (id) => {
+  const moves = [
+    { figures: ['strider', 'gimli'], to: 'hollin' },
+    { figures: ['boromir'], to: 'hollin' },
+  ] as const;
+  const reasons = [{ code: 'notMovedByThis', figures: ['boromir'] }];
+  expect(wholeAction({ action: card(id), moves })).toEqual({ legal: false, at: 1, reasons });
+});
+
+test('R38: the Dead Men take one group', () => {
+  const moves = [
+    { figures: ['strider'], to: 'erech' },
+    { figures: ['gimli'], to: 'erech' },
+  ] as const;
+  const position = { figures: { strider: 'edoras', gimli: 'edoras' } } as const;
+  expect(wholeAction({ position, action: card('dead-men-of-dunharrow'), moves })).toEqual({
+    legal: false,
+    at: 1,
+    reasons: [{ code: 'notMovedByThis', figures: ['gimli'] }],
+  });
+});
 
 test.each(legal)('legal: %s', (_, request, position) => {
   expect(wholeAction(request)).toEqual({ legal: true, position });
