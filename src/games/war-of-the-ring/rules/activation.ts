@@ -8,12 +8,13 @@ import {
   FREE_PEOPLES_NATIONS,
   type FreePeoplesNation,
   type NationId,
+  type Place,
   type RegionId,
 } from '../vocabulary.ts';
 import type { CardRule } from './cards.ts';
 
 function isFreePeoplesNation(nation: NationId | null): nation is FreePeoplesNation {
-  return nation !== null && (FREE_PEOPLES_NATIONS as readonly string[]).includes(nation);
+  return (FREE_PEOPLES_NATIONS as readonly (NationId | null)[]).includes(nation);
 }
 
 /** Active already, or at war and therefore active. */
@@ -38,12 +39,12 @@ export function nationActivatedBy(
   return able ? nation : null;
 }
 
-/** Whether a card's afterwards clause is met by where figures stand once all have moved, those who stayed included. */
-export function cardConditionHolds(card: CardRule, figures: Position['figures']): boolean {
-  const { afterwards } = card;
-  if (!afterwards) return false;
+/** A card's afterwards clause where it is met once all have moved, those who stayed included; null where it is not. */
+export function clauseMet({ afterwards }: CardRule, placeOf: (figure: FigureId) => Place): CardRule['afterwards'] {
+  if (!afterwards) return null;
   const witnesses: readonly FigureId[] = afterwards.witnesses ?? COMPANIONS;
-  return witnesses.some((witness) => (afterwards.regions as readonly string[]).includes(figures[witness]));
+  const isMet = witnesses.some((witness) => (afterwards.regions as readonly Place[]).includes(placeOf(witness)));
+  return isMet ? afterwards : null;
 }
 
 /** Nations not yet active that a card wakes once `figures` stand in `region`. */
@@ -53,9 +54,6 @@ export function nationsActivatedByCard(
   figures: readonly FigureId[],
   region: RegionId,
 ): readonly FreePeoplesNation[] {
-  if (!card.afterwards) return [];
-  const after = { ...position.figures };
-  for (const figure of figures) after[figure] = region;
-  if (!cardConditionHolds(card, after)) return [];
-  return card.afterwards.activates.filter((nation) => !isActive(position, nation));
+  const clause = clauseMet(card, (figure) => (figures.includes(figure) ? region : position.figures[figure]));
+  return clause ? clause.activates.filter((nation) => !isActive(position, nation)) : [];
 }

@@ -27,7 +27,7 @@ function byRegion(position: Position, figures: readonly FigureId[]): Map<RegionI
 function destinationsByDistance(position: Position, figures: readonly FigureId[]): readonly number[] {
   const farthest = Math.max(...figures.map((figure) => walkingLevel([figure]).level));
   const counts = new Array<number>(farthest + 1).fill(0);
-  const mover = moverOf(position, RESULT, figures.slice(0, 1));
+  const mover = moverOf(position, RESULT, figures);
   if (mover.kind !== 'walker') return counts;
   const { index, origin, obstacles } = walkOf(position, mover);
   if (obstacles.origin) return counts;
@@ -82,7 +82,7 @@ function countWalkers(available: readonly number[], levels: readonly number[]): 
       taken.forEach((count, distance) => {
         if (count > 0) add(taken, ways * BigInt(count));
         const free = (available[distance] ?? 0) - count;
-        if (distance > 0 && distance <= level && free > 0) {
+        if (distance <= level && free > 0) {
           add(
             taken.map((other, at) => (at === distance ? other + 1 : other)),
             ways * BigInt(free),

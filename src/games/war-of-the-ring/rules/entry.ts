@@ -54,10 +54,10 @@ export const ENTRY_RULES: Readonly<Record<EnteringFigure, EntryRule>> = {
     regions: gandalfTheWhiteRegions,
   },
   aragorn: {
-    missing: ({ figures, settlements }) => {
-      const place = figures.strider;
+    missing: (position) => {
+      const place = position.figures.strider;
       if (!board.has(place) || !GONDOR_PORTS.includes(place)) return ['striderInGondorPort'];
-      return unless(settlements[place]?.controller === 'freePeoples', 'striderSettlementUnconquered');
+      return unless(controllerOf(position, place) === 'freePeoples', 'striderSettlementUnconquered');
     },
     regions: ({ figures }) => GONDOR_PORTS.filter((region) => region === figures.strider),
   },

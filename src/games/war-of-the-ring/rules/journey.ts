@@ -32,7 +32,7 @@ function standing(position: Position, figures: readonly FigureId[], region: Regi
 function legs(position: Position, figures: readonly FigureId[], most: number): Map<RegionId, Leg> {
   const found = new Map<RegionId, Leg>();
   const mover = moverOf(position, naturalAction(position, figures), figures);
-  if (mover.kind === 'barred' || mover.kind === 'entering' || mover.origin === null) return found;
+  if (mover.kind !== 'walker' && mover.kind !== 'flier') return found;
   const { origin } = mover;
   const separates = naturalAction(position, figures).type === 'separation';
   // A second flight leads nowhere that the first does not.
@@ -44,7 +44,7 @@ function legs(position: Position, figures: readonly FigureId[], most: number): M
       const now = before === null ? position : standing(position, figures, before);
       const ends = legalRegions(now, naturalAction(now, figures), figures);
       // Leaving the Fellowship without walking on takes a result of its own.
-      for (const region of before === null && separates ? [origin, ...ends] : ends) {
+      for (const region of [origin, ...ends]) {
         if (found.has(region) || (region === origin && !separates)) continue;
         found.set(region, { results, before });
         reached.push(region);
@@ -80,7 +80,7 @@ export function journeyTo(position: Position, figures: readonly FigureId[], regi
     const { origin, verdicts } = destinations(now, action, figures);
     const verdict = verdicts.get(to);
     const from = present(origin, 'the origin of a stage');
-    stages.unshift({ action, from, to, route: verdict?.legal ? verdict.route : from === to ? [to] : null });
+    stages.unshift({ action, from, to, route: verdict?.legal ? verdict.route : [to] });
     to = leg.before;
   }
   return stages;

@@ -15,7 +15,7 @@ export interface WalkingLevel {
 function ridesShadowfax(figures: readonly FigureId[]): boolean {
   if (!figures.includes('gandalf-the-white')) return false;
   const others = figures.filter((figure) => figure !== 'gandalf-the-white');
-  return others.length === 0 || (others.length === 1 && others.every((figure) => CHARACTERS[figure].hobbit));
+  return others.length <= 1 && others.every((figure) => CHARACTERS[figure].hobbit);
 }
 
 /** The highest Level of the group. Throws for figures that fly: they have no number of regions. */

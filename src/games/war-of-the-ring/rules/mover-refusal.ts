@@ -1,5 +1,5 @@
 // Why figures as a whole may not move by an action, wherever they want to go: the first reason that applies.
-import { CHARACTERS } from '../characters.ts';
+import { CHARACTERS, sideOf } from '../characters.ts';
 import type { MoverRefusalCode, SingleReason } from '../reasons.ts';
 import { isInPlay, type Position } from '../state/position.ts';
 import {
@@ -9,7 +9,6 @@ import {
   type MoverFigureId,
   type Place,
   RING_BEARERS,
-  type Side,
 } from '../vocabulary.ts';
 import { CARD_RULES, type CardRule } from './cards.ts';
 import { isEnteringFigure } from './entry.ts';
@@ -20,10 +19,6 @@ function refuse(code: MoverRefusalCode, figures: readonly MoverFigureId[]): Sing
 
 function placeOf(position: Position, figure: MoverFigureId): Place | typeof MORDOR_TRACK {
   return figure === RING_BEARERS ? position.fellowship.region : position.figures[figure];
-}
-
-function sideOf(figure: MoverFigureId): Side {
-  return figure === RING_BEARERS ? 'freePeoples' : CHARACTERS[figure].side;
 }
 
 function cardMoves(card: CardRule, figure: FigureId): boolean {

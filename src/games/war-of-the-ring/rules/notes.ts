@@ -25,9 +25,8 @@ function activations(
 ): Note[] {
   const byArrival = arriving ? nationActivatedBy(position, figures, region) : null;
   const byCard = card ? nationsActivatedByCard(position, CARD_RULES[card], figures, region) : [];
-  if (byArrival === null && byCard.length === 0) return [];
-  const nations = new Set(byArrival === null ? byCard : [byArrival, ...byCard]);
-  return Array.from(nations, (nation) => ({ code: 'activates', nation }));
+  const nations = byArrival === null ? byCard : [byArrival, ...byCard.filter((nation) => nation !== byArrival)];
+  return nations.map((nation) => ({ code: 'activates', nation }));
 }
 
 function siege(position: Position, figures: readonly FigureId[], region: RegionId): Note[] {
@@ -57,7 +56,7 @@ export function notesOfWalk(mover: Walker): readonly Note[] {
 /** Notes of one destination of a walk, without those of the whole walk. */
 export function notesOfArrival(position: Position, mover: Walker, region: RegionId): readonly Note[] {
   // Nothing happens in open country: only settlements stop, wake and shut in, and some cards look at the whole map.
-  if (mover.walker === 'ringBearers' || (mover.card === null && !hasSettlement(region))) return NOTHING;
+  if (mover.card === null && !hasSettlement(region)) return NOTHING;
   const stop: Note[] = endsAt(strongholdStateAt(position, region), mover, position.rulings)
     ? [{ code: 'mustStop', at: region }]
     : [];
@@ -70,7 +69,6 @@ export function notesOfArrival(position: Position, mover: Walker, region: Region
 
 /** Notes of staying: leaving the Fellowship where it stands is an arrival, staying put on the map is none. */
 export function notesOfStaying(position: Position, mover: Walker): readonly Note[] {
-  if (mover.walker === 'ringBearers') return [];
   if (mover.walker === 'withArmy') return [{ code: 'armyRulesNotJudged' }];
   return [
     ...activations(position, mover.figures, mover.card, mover.origin, mover.separating),

@@ -11,7 +11,7 @@ import {
   type RegionId,
   RING_BEARERS,
 } from '../vocabulary.ts';
-import { cardConditionHolds, nationActivatedBy } from './activation.ts';
+import { clauseMet, nationActivatedBy } from './activation.ts';
 import { CARD_RULES } from './cards.ts';
 import { destinations } from './destinations.ts';
 
@@ -74,8 +74,7 @@ function judgeMove(position: Position, action: Action, move: Move): MoveVerdict 
     return { legal: true, arrives: leavesFellowship, notes: stay.notes };
   }
   // The mover as a whole is refused and names its own region: every other region tells the reason.
-  const anyRefusal = [...verdicts.values()].find((other) => !other.legal);
-  if (anyRefusal && !anyRefusal.legal) return anyRefusal;
+  for (const other of verdicts.values()) if (!other.legal) return other;
   throw new Error(`no verdict for a move to ${move.to}; parse the request with parseMoves first`);
 }
 
@@ -112,10 +111,11 @@ function wake(position: Position, action: Action, woken: readonly NationId[]): P
     nations[nation] = { ...nations[nation], active: true };
   };
   woken.forEach(awaken);
-  if (action.type === 'card' && cardConditionHolds(CARD_RULES[action.card], position.figures)) {
-    const { afterwards } = CARD_RULES[action.card];
-    afterwards?.activates.forEach(awaken);
-    for (const nation of afterwards?.atWar ?? []) nations[nation] = { active: true, atWar: true };
+  const clause =
+    action.type === 'card' ? clauseMet(CARD_RULES[action.card], (figure) => position.figures[figure]) : null;
+  if (clause) {
+    clause.activates.forEach(awaken);
+    for (const nation of clause.atWar) nations[nation] = { active: true, atWar: true };
   }
   return { ...position, nations };
 }

@@ -2,22 +2,18 @@
 import type { SingleReason } from '../reasons.ts';
 import type { RegionId } from '../vocabulary.ts';
 
-/** A shortcut over the mountains is worth telling first only if it lies before the mover's feet or saves a lot. */
+/** A shortcut over the mountains is worth telling before the length only if it lies before the mover's feet. */
 function rank(reason: SingleReason, origin: RegionId, region: RegionId): number {
   switch (reason.code) {
     case 'impassableBorder': {
       const isDirect = reason.between.includes(origin) && reason.between.includes(region);
-      if (isDirect) return 2;
-      return reason.around === null ? 3 : 5;
+      return isDirect ? 2 : 4;
     }
-    case 'besiegedFriendlyStronghold':
-    case 'freePeoplesStronghold':
-      return 0;
     case 'mustStop':
       return 1;
     case 'tooFar':
     case 'notAdjacent':
-      return 4;
+      return 3;
     default:
       return 0;
   }

@@ -51,7 +51,7 @@ export function rulingEffects(
   const effects: Partial<Record<RulingId, readonly RegionId[]>> = {};
   const mover = moverOf(position, action, figures);
   const rulings = rulingsTouching(mover);
-  const now = rulings.length > 0 ? legalRegionsOf(position, mover) : [];
+  const now = legalRegionsOf(position, mover);
   for (const ruling of rulings) {
     const other = legalRegionsOf(withOtherReading(position, ruling), mover);
     const changed = [...missingFrom(other, now), ...missingFrom(now, other)];
