@@ -1,5 +1,6 @@
 // An exercise in words, and what is marked of it on the map.
 import type { Game, RegionJudgement } from '../../movement/game.ts';
+import type { Tell } from '../../movement/practice.ts';
 import type { Outcome } from '../../practice/check.ts';
 import type { Exercise, Task } from '../../practice/exercise.ts';
 import { goersTo } from '../../practice/tasks/groups.ts';
@@ -37,13 +38,21 @@ export function questionModel<Position>({ game, text }: Words<Position>, exercis
   const by = turn === null ? [] : [text.ui('practice.by', { action: actionName({ game, text }, turn.action) })];
   return {
     question: text.ui(`practice.ask.${questionKey(exercise)}`, facts),
-    facts: [...by, ...tells.map((tell) => text.ui(`practice.tells.${tell.key}`, tell.facts))],
+    facts: [...by, ...tells.map((tell) => tellText(text, tell))],
     orders:
       task.kind === 'groups'
         ? task.orders.map(({ region, count }) => text.ui('practice.order', { count, region: regionFact(region) }))
         : [],
     choices: task.kind === 'why' ? task.choices.map((choice) => choiceText(text, choice)) : [],
   };
+}
+
+/** A number among the facts picks the plural form. */
+function tellText(text: Text, { key, facts }: Tell): string {
+  const plain = Object.entries(facts).map(
+    ([name, fact]) => [name, fact.kind === 'number' ? fact.value : fact] as const,
+  );
+  return text.ui(`practice.tells.${key}`, Object.fromEntries(plain));
 }
 
 function choiceText(text: Text, { legal, message }: Extract<Task, { kind: 'why' }>['choices'][number]): string {
