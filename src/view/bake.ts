@@ -50,14 +50,3 @@ export function bake(
     whenIdle(paintNext);
   });
 }
-
-/** The same in fewer pixels: half of them each way, and half again, and so on. */
-export function halved(canvas: HTMLCanvasElement, times: number): HTMLCanvasElement[] {
-  if (times === 0) return [canvas];
-  const half = document.createElement('canvas');
-  [half.width, half.height] = [Math.ceil(canvas.width / 2), Math.ceil(canvas.height / 2)];
-  const context = half.getContext('2d', { alpha: false });
-  if (context) context.imageSmoothingQuality = 'high';
-  context?.drawImage(canvas, 0, 0, half.width, half.height);
-  return [canvas, ...halved(half, times - 1)];
-}

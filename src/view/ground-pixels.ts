@@ -1,14 +1,16 @@
-// The painted ground in pixels, made in idle moments: the whole board at a few sizes, and, where one comes nearer than
-// the largest, what is in the window. Loaded once the drawing has arrived.
-import { bake, halved } from './bake.ts';
+// The painted ground in pixels, made in idle moments: the whole board at the size that is asked for, and, where one comes
+// nearer than the largest, what is in the window. Loaded once the drawing has arrived.
+import { bake } from './bake.ts';
 import type { Camera } from './camera.ts';
 import type { Overlay } from './overlay.ts';
 import { covers, type PixelPart, pixelsOf, toUnits } from './pixel-part.ts';
 import type { BoardSize } from './shapes.ts';
 
-/** Pixels a unit of the largest whole board, and how many halves of it there are. */
+/** Pixels a unit of the whole boards. The one that is needed is painted, and no other kept: a fine one weighs forty million bytes. */
+const FINENESSES = [0.5, 1, 2] as const;
 const FINEST = 2;
-const HALVES = 2;
+/** What lies under a window that is nearer than the finest. */
+const COARSE = 1;
 /** How far pixels may be stretched before it shows, and how far they may be pressed before another board pays. */
 const STRETCH = 1.2;
 const PRESS = 3;
@@ -30,6 +32,13 @@ export interface GroundLayers {
   readonly rest: number;
 }
 
+/** The whole board that is shown, or will be once it is painted. */
+interface Board {
+  readonly fineness: number;
+  readonly stop: AbortController;
+  readonly canvas: Promise<HTMLCanvasElement | null>;
+}
+
 interface Sharp {
   readonly overlay: Overlay;
   readonly part: PixelPart;
@@ -42,33 +51,34 @@ export function createGroundPixels(
   { width, height }: BoardSize,
   { show, lay, rest: restMilliseconds }: GroundLayers,
 ): GroundPixels {
-  const stop = new AbortController();
-  /** The finest first; empty until they are painted. */
-  let boards: readonly HTMLCanvasElement[] = [];
-  let shown: HTMLCanvasElement | null = null;
+  let board: Board | null = null;
+  let shown: number | null = null;
   let sharp: Sharp | null = null;
   let resting = 0;
   let painting = new AbortController();
   const enlargementNow = (): number => scale() * window.devicePixelRatio;
   const isResting = (): boolean => resting === 0;
 
-  async function paintBoards(): Promise<void> {
-    const whole = { left: 0, top: 0, width: width * FINEST, height: height * FINEST };
-    const canvas = await bake(picture, FINEST, whole, { signal: stop.signal, mayPaint: isResting });
-    if (!canvas) return;
-    boards = halved(canvas, HALVES);
-    chooseBoard();
-    void paintWindow();
+  function boardOf(fineness: number): Promise<HTMLCanvasElement | null> {
+    if (board?.fineness !== fineness) {
+      board?.stop.abort();
+      const stop = new AbortController();
+      const whole = { left: 0, top: 0, width: width * fineness, height: height * fineness };
+      const canvas = bake(picture, fineness, whole, { signal: stop.signal, mayPaint: isResting });
+      board = { fineness, stop, canvas };
+    }
+    return board.canvas;
   }
   /** The smallest that is fine enough: pixels that are pressed too far flicker. */
-  function chooseBoard(): void {
+  async function chooseBoard(): Promise<void> {
     const needed = enlargementNow() / STRETCH;
-    const fineness = (board: HTMLCanvasElement): number => board.width / width;
-    const board = boards.findLast((one) => fineness(one) >= needed) ?? boards[0];
-    const mayStay = shown && fineness(shown) >= needed && fineness(shown) <= needed * PRESS;
-    if (!board || board === shown || mayStay) return;
-    shown = board;
-    show(board);
+    if (shown !== null && shown >= needed && shown <= needed * PRESS) return;
+    const fineness = FINENESSES.find((one) => one >= needed) ?? shown ?? COARSE;
+    if (fineness === shown) return;
+    const canvas = await boardOf(fineness);
+    if (!canvas || fineness === shown) return;
+    shown = fineness;
+    show(canvas);
   }
   function replaceSharp(next: Sharp | null): void {
     if (next) map.addLayer(next.overlay);
@@ -94,11 +104,13 @@ export function createGroundPixels(
     replaceSharp({ overlay: lay(canvas, toUnits(part, enlargement)), part, enlargement });
   }
 
+  async function paint(): Promise<void> {
+    await chooseBoard();
+    await paintWindow();
+  }
   function rest(): void {
     resting = 0;
-    if (boards.length === 0) return;
-    chooseBoard();
-    void paintWindow();
+    void paint();
   }
   function wait(): void {
     clearTimeout(resting);
@@ -106,13 +118,13 @@ export function createGroundPixels(
   }
   const MOVES = 'movestart zoomstart move zoom resize';
   map.on(MOVES, wait);
-  void paintBoards();
+  void paint();
 
   return {
     destroy() {
       map.off(MOVES, wait);
       clearTimeout(resting);
-      stop.abort();
+      board?.stop.abort();
       painting.abort();
       replaceSharp(null);
     },

@@ -68,7 +68,8 @@ export function createScene(shapes: BoardShapes, isStill: () => boolean): Scene 
   let layout: Layout = EMPTY_LAYOUT;
   let drawSpaced: SpacedLayer | null = null;
   let completing: Promise<void> | null = null;
-  let areNamesDue = false;
+  /** What has to be placed again: all names, or only what makes way for the badges. */
+  let due: 'names' | 'around' | null = null;
   let waiting = 0;
 
   function drawPieces(steps: readonly string[]): void {
@@ -82,10 +83,13 @@ export function createScene(shapes: BoardShapes, isStill: () => boolean): Scene 
   function placeBadges(): void {
     layout = { ...layout, badges: place.badges(state, layout) };
     drawBadges(layout.badges, layout.scale);
-    drawNames(layout.names, layout.badges.hiddenNames, layout.scale);
-    drawClearance(layout);
     drawRoutes();
     drawOrigins(state.regions, layout);
+  }
+  /** What makes way for the badges. */
+  function placeAround(): void {
+    drawNames(layout.names, layout.badges.hiddenNames, layout.scale);
+    drawClearance(layout);
     placeSpaced();
   }
   function placeSpaced(): void {
@@ -106,33 +110,32 @@ export function createScene(shapes: BoardShapes, isStill: () => boolean): Scene 
     drawRoute(state.route, layout, isStill());
     drawTrace(state.lastMove, layout);
   }
-  function placeNames(): void {
+  function placeDue(): void {
     cancelAnimationFrame(waiting);
     waiting = 0;
-    areNamesDue = false;
-    layout = { ...layout, names: place.names(state, layout) };
-    placeBadges();
+    if (due === 'names') {
+      layout = { ...layout, names: place.names(state, layout) };
+      placeBadges();
+    }
+    if (due !== null) placeAround();
+    due = null;
   }
   /** After the next paint: highlights and first picture do not wait for names. */
-  function placeNamesSoon(): void {
-    areNamesDue = true;
+  function placeSoon(what: 'names' | 'around'): void {
+    if (due !== 'names') due = what;
     if (waiting !== 0) return;
     waiting = requestAnimationFrame(() => {
-      waiting = requestAnimationFrame(placeNames);
+      waiting = requestAnimationFrame(placeDue);
     });
   }
 
   function drawChanges(changed: Changes, haveMarksChanged: boolean, steps: readonly string[]): void {
     if (changed.pieces || changed.figures) drawPieces(steps);
-    if (changed.names && layout.names.size > 0) placeNames();
-    else if (changed.names) placeNamesSoon();
-    else if (haveMarksChanged) {
-      placeBadges();
-      if (layout.names.size < state.regions.size) placeNamesSoon();
-    } else {
-      if (changed.route) drawRoutes();
-      if (changed.places) placeSpaced();
-    }
+    if (haveMarksChanged) placeBadges();
+    else if (changed.route) drawRoutes();
+    if (changed.names || (haveMarksChanged && layout.names.size < state.regions.size)) placeSoon('names');
+    else if (haveMarksChanged) placeSoon('around');
+    else if (changed.places) placeSpaced();
   }
 
   return {
@@ -157,16 +160,18 @@ export function createScene(shapes: BoardShapes, isStill: () => boolean): Scene 
         pattern.setAttribute('patternTransform', `scale(${1 / scale}) rotate(${pattern.dataset.turn ?? 0})`);
       }
       drawPieces([]);
-      if (state.regions.size > 0) placeNames();
+      if (state.regions.size === 0) return;
+      due = 'names';
+      placeDue();
     },
     complete,
     async finish() {
       await complete();
-      if (areNamesDue) placeNames();
+      placeDue();
     },
     forgetType() {
       type.clear();
-      placeNamesSoon();
+      placeSoon('names');
     },
     destroy() {
       cancelAnimationFrame(waiting);
