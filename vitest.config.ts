@@ -22,7 +22,8 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: 'tests/browser/global-setup.ts',
-          fileParallelism: false,
+          // A browser leaves a processor idle for much of its time.
+          maxWorkers: 2,
           testTimeout: 60_000,
           // A page on a busy machine is slow, not wrong.
           expect: { poll: { timeout: 8000 } },

@@ -18,7 +18,7 @@ export type PageOptions = {
   /** A phone or a tablet rather than a mouse. */
   readonly touch?: boolean;
   readonly reducedMotion?: boolean;
-  /** The picture under the map, which takes half of the time that a page needs, is blank unless a test looks at it. */
+  /** The picture under the map, which takes half of the time that a page needs, is not there unless a test looks at it. */
   readonly ornament?: boolean;
   /** What the browser has, lacks or keeps, arranged before the page opens. */
   readonly before?: (page: Page) => Promise<unknown>;
@@ -27,10 +27,7 @@ export type PageOptions = {
 };
 
 const ORNAMENT = /\/(parchment|night|ink|contrast)-[^/]*\.svg$/;
-const BLANK = {
-  contentType: 'image/svg+xml',
-  body: '<svg xmlns="http://www.w3.org/2000/svg" width="1920" height="1323" viewBox="0 0 1920 1323"/>',
-};
+const UNREADABLE = { contentType: 'image/svg+xml', body: '' };
 
 export type OpenPage = {
   readonly page: Page;
@@ -59,9 +56,9 @@ export function pageAddress({ language, theme, hash, query = {} }: PageOptions =
   return address.href;
 }
 
-/** The picture under the map is blank from now on. */
+/** The picture under the map cannot be read from now on, which the page makes nothing of. */
 export async function leaveOutOrnament(context: BrowserContext): Promise<void> {
-  await context.route(ORNAMENT, (route) => route.fulfill(BLANK));
+  await context.route(ORNAMENT, (route) => route.fulfill(UNREADABLE));
 }
 
 /** Waits until the map can be used: the page says so by `data-ready="true"` on its root. */
