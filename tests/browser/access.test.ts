@@ -132,7 +132,8 @@ test('the theme is the asked one until another is chosen', async () => {
   expect(await page.getAttribute('html', 'data-theme')).toBe('dark');
   await button(page, 'Cambiar al tema claro').click();
   await expect.poll(() => page.getAttribute('html', 'data-theme')).toBe('light');
-  await page.waitForTimeout(300);
+  // Once the choice is kept, the address no longer asks for another.
+  await expect.poll(() => new URL(page.url()).searchParams.has('theme')).toBe(false);
   await page.reload();
   await page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
   expect(await page.getAttribute('html', 'data-theme')).toBe('light');

@@ -87,7 +87,13 @@ test('beside the map the panel can be put away, stays so, and comes back for an 
   await expect.poll(() => page.locator('[data-answer]').isVisible()).toBe(true);
   await page.keyboard.press('Escape');
   await expect.poll(() => page.locator('#panel').isVisible()).toBe(false);
-  await page.waitForTimeout(300);
+  const kept = () =>
+    page.evaluate(() =>
+      Object.values({ ...localStorage })
+        .join()
+        .includes('"folded":true'),
+    );
+  await expect.poll(kept).toBe(true);
   await page.reload();
   await page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
   await button(page, 'Mostrar el panel').click();
