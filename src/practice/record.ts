@@ -29,6 +29,14 @@ export function mergeRecords(one: PracticeRecord, other: PracticeRecord): Practi
   return ordered.slice(-LONGEST_RECORD).map(([, given]) => given);
 }
 
+/** The first moment from then on at which no answer was given: two of one moment would be one and the same. */
+export function freeMoment(record: PracticeRecord, now: number): number {
+  const taken = new Set(record.map(({ at }) => at));
+  let at = now;
+  while (taken.has(at)) at++;
+  return at;
+}
+
 export interface Score {
   readonly given: number;
   readonly right: number;

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createChance } from '../../src/practice/chance.ts';
 import {
   dailyAnswer,
+  freeMoment,
   type Given,
   LONGEST_RECORD,
   mergeRecords,
@@ -34,6 +35,11 @@ describe('the record', () => {
     const [one, other] = [given(1, 'a', 1, { seed: 'x' }), given(1, 'b', 0, { seed: 'y' })];
     expect(mergeRecords([one], [other])).toEqual([one, other]);
     expect(mergeRecords([other], [one])).toEqual([one, other]);
+  });
+
+  test('a clock that stands still gives every answer a moment of its own', () => {
+    const record = [given(5, 'a'), given(6, 'a'), given(8, 'a')];
+    expect([4, 5, 7, 8].map((now) => freeMoment(record, now))).toEqual([4, 7, 7, 9]);
   });
 
   test('the oldest are forgotten when there are too many', () => {

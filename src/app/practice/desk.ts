@@ -5,7 +5,7 @@ import type { Difficulty, PracticeSource } from '../../movement/practice.ts';
 import { createChance } from '../../practice/chance.ts';
 import { dailyWish } from '../../practice/daily.ts';
 import { makeExercise, type Wish } from '../../practice/generate.ts';
-import { mergeRecords } from '../../practice/record.ts';
+import { freeMoment, mergeRecords } from '../../practice/record.ts';
 import { nextTopic } from '../../practice/schedule.ts';
 import type { DialogSources } from '../dialogs/dialogs.tsx';
 import { beginExercise, type RunningExercise, type Stage } from '../exercise.ts';
@@ -135,7 +135,14 @@ export function createDesk<Position>(
       if (state.feedback === null) return;
       const { topic, difficulty, seed } = state.exercise;
       const { score } = state.feedback;
-      const given = { at: Date.now(), topic, difficulty, seed, score, date: plan.peek().date };
+      const given = {
+        at: freeMoment(kept.peek().record, Date.now()),
+        topic,
+        difficulty,
+        seed,
+        score,
+        date: plan.peek().date,
+      };
       kept.value = keepAnswer(shelf, game.id, kept.peek().record, given);
       put(state);
       focusSoon('.practice-verdict');
