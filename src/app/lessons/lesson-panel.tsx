@@ -57,7 +57,7 @@ export function createLessonPanel<Position>(sources: PanelSources<Position>): Ot
     return (
       <>
         <div class="lesson-news" role="status" aria-live="polite">
-          {feedback && <FeedbackCard feedback={feedback} />}
+          {feedback && <FeedbackCard feedback={feedback} onAgain={player.again} />}
           {model.hint !== null && <p class="lesson-hint">{model.hint}</p>}
         </div>
         {done && (
@@ -65,8 +65,7 @@ export function createLessonPanel<Position>(sources: PanelSources<Position>): Ot
             {ui('lesson.next')}
           </TextButton>
         )}
-        {feedback && !feedback.good && <TextButton onClick={player.again}>{ui('lesson.again')}</TextButton>}
-        {!done && <p class="lesson-text">{model.text}</p>}
+        {!done && feedback === null && <p class="lesson-text">{model.text}</p>}
         <h2 class="lesson-task" tabIndex={-1}>
           {model.task}
         </h2>
@@ -116,24 +115,37 @@ export function createLessonPanel<Position>(sources: PanelSources<Position>): Ot
             ))}
           </fieldset>
         )}
+        {/* After an answer it matters less, and on a phone there is little room. */}
+        {!done && feedback !== null && <p class="lesson-text">{model.text}</p>}
       </>
     );
   }
   return { Head, Body };
 }
 
-function FeedbackCard({ feedback }: { readonly feedback: FeedbackModel }): JSX.Element {
+interface FeedbackCardProps {
+  readonly feedback: FeedbackModel;
+  onAgain(): void;
+}
+
+function FeedbackCard({ feedback, onAgain }: FeedbackCardProps): JSX.Element {
+  const { ui } = usePage();
   const { good, title, text, sentences } = feedback;
   return (
     <article class="card lesson-feedback" data-legal={good} data-feedback={feedback.kind}>
-      <h3>
+      <p class="lesson-verdict">
         <Icon name={good ? 'check' : 'refuse'} />
         {title}
-      </h3>
+      </p>
       {text !== null && <p>{text}</p>}
       {sentences.map((sentence) => (
         <SentenceText key={sentence.text} sentence={sentence} />
       ))}
+      {feedback.again && (
+        <TextButton kind="quiet" onClick={onAgain}>
+          {ui('lesson.again')}
+        </TextButton>
+      )}
     </article>
   );
 }

@@ -12,6 +12,8 @@ export interface FeedbackModel {
   readonly good: boolean;
   readonly title: string;
   readonly text: string | null;
+  /** Whether there is something to begin again from. */
+  readonly again: boolean;
   /** The rules' own words. */
   readonly sentences: readonly Sentence[];
 }
@@ -133,6 +135,7 @@ function feedbackModel<Position>(
     good: feedback.kind === 'right' || feedback.kind === 'found',
     title: text.ui(`lesson.${title}`),
     text: words,
+    again: feedback.kind !== 'right' && (feedback.kind !== 'found' || stepInView(run).goal.type === 'arrive'),
     sentences,
   });
   switch (feedback.kind) {
