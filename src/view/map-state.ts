@@ -101,7 +101,7 @@ export interface MapState {
 export type PointerKind = 'mouse' | 'touch' | 'keyboard';
 
 export interface MapEvents {
-  /** `onToken`: a token was hit in a region where the chosen figures may go, so that either may be meant. */
+  /** `onToken`: a finger hit a token in a region where the chosen figures may go, so that either may be meant. */
   onRegion(region: string, pointer: PointerKind, onToken?: boolean): void;
   /** All figures of the token that was tapped: one, or a stack. */
   onFigures(figures: readonly string[], pointer: PointerKind): void;

@@ -29,7 +29,7 @@ export interface Tap {
 
 export type Target =
   | { readonly kind: 'figures'; readonly figures: readonly string[] }
-  /** `onToken`: a token in a region where the chosen figures may go was hit, and either may be meant. */
+  /** `onToken`: a token in a region where the chosen figures may go was hit by a finger, and either may be meant. */
   | { readonly kind: 'region'; readonly region: string; readonly onToken?: true }
   | { readonly kind: 'nearer' }
   | { readonly kind: 'none' };
@@ -47,8 +47,10 @@ export function resolveTap(
   const meant = hit ?? (tap.pointer === 'touch' ? nearestToken(tap, tokens) : undefined);
   if (meant) {
     const isCrowded = meant.pitch !== null && meant.pitch < PICKABLE;
+    // A mouse hits what it means; a finger may mean the region under the token.
+    if (tap.pointer === 'touch' && meant.isReachable && !meant.isGoal)
+      return { kind: 'region', region: meant.region, onToken: true };
     if (tap.pointer === 'touch' && (isCrowded || meant.isGoal)) return toRegion(meant.region);
-    if (meant.isReachable) return { kind: 'region', region: meant.region, onToken: true };
     return { kind: 'figures', figures: meant.figures };
   }
   if (tap.pointer !== 'touch') {

@@ -124,8 +124,8 @@ test('at a first visit a finger on a region under a foe asks about the region, a
   expect(await regionOf(page, 'eastemnet').getAttribute('data-marks')).toBe('origin');
 });
 
-test('a click on the middle of a lit region, or on who stands there, means the region', async () => {
-  const page = await openMap();
+test('a finger on the middle of a lit region, or on who stands there, means the region', async () => {
+  const page = await openMap({ touch: true });
   const spots = await page.evaluate(() => {
     const { map } = window.mapPage;
     const lit = [...document.querySelectorAll<SVGElement>('[data-marks~="reachable"]')];
@@ -143,12 +143,12 @@ test('a click on the middle of a lit region, or on who stands there, means the r
         return { region, at: [x + width / 2, y + height / 2] as const };
       }),
     );
-    // The one after the other, so that no two clicks in a row are a double click.
+    // The one after the other, so that no two taps in a row are a double tap.
     return [...middles, ...tokens];
   });
   const answers: [string, string][] = [];
   for (const { region, at } of spots) {
-    await page.mouse.click(...at);
+    await page.touchscreen.tap(...at);
     answers.push([region, await page.evaluate(() => window.mapPage.told.splice(0).join())]);
   }
   expect(new Set(answers.map(([region]) => region)).size).toBe(33);

@@ -5,7 +5,6 @@ import { button, destination, figure, listed, marked, placeOf, region, tap } fro
 
 test('a figure goes where it is sent, and undo and redo follow', async () => {
   const { page } = await openPage();
-  await page.keyboard.press('Escape');
   await figure(page, 'gandalf-the-white').click();
   expect(await marked(page, 'origin')).toEqual(['edoras']);
   await tap(region(page, 'folde'));
@@ -26,15 +25,23 @@ test('a real tap on a lit region moves the group', async () => {
   expect(await placeOf(page, 'strider')).toBe('dagorlad');
 });
 
-test('who stands in a lit region is chosen from the answer, and a second tap goes there all the same', async () => {
+test('a click on a token chooses it, in a lit region too', async () => {
   const { page } = await openPage({ width: 1440, height: 900 });
   await figure(page, 'gandalf-the-white').click();
-  await page.locator('[data-answer="edoras"] [data-chip="gandalf-the-white"]').click();
   await expect.poll(() => marked(page, 'origin')).toEqual(['edoras']);
-  await figure(page, 'meriadoc').click();
+  await figure(page, 'saruman').click();
+  await expect.poll(() => marked(page, 'origin')).toEqual(['orthanc']);
+});
+
+test('a finger on a token in a lit region is asked which it means, and a second tap goes there', async () => {
+  const { page } = await openPage({ width: 1024, height: 768, touch: true });
+  await figure(page, 'gandalf-the-white').tap();
+  await page.locator('[data-answer="edoras"] [data-chip="gandalf-the-white"]').tap();
+  await expect.poll(() => marked(page, 'origin')).toEqual(['edoras']);
+  await figure(page, 'meriadoc').tap();
   await page.locator('[data-answer="fangorn"]').waitFor();
   // Beside the first tap, for no double tap is meant.
-  await figure(page, 'peregrin').click();
+  await figure(page, 'peregrin').tap();
   await expect.poll(() => placeOf(page, 'gandalf-the-white')).toBe('fangorn');
 });
 
@@ -80,7 +87,6 @@ test('the route is shown while a destination is pointed at', async () => {
 
 test('Saruman has nowhere to go, and is told why', async () => {
   const { page } = await openPage();
-  await page.keyboard.press('Escape');
   await figure(page, 'saruman').click();
   await expect.poll(() => page.getByText('Saruman nunca sale de Orthanc.').count()).toBe(1);
   expect(await marked(page, 'reachable')).toEqual([]);
@@ -132,7 +138,6 @@ test('a declaration says that the progress starts anew', async () => {
 
 test('the region of a lone figure is opened from the panel', async () => {
   const { page } = await openPage();
-  await page.keyboard.press('Escape');
   await figure(page, 'gandalf-the-white').click();
   await button(page, 'Ver Edoras').click();
   await expect.poll(() => page.locator('[data-panel-region="edoras"]').count()).toBe(1);

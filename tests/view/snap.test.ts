@@ -70,10 +70,12 @@ test('a token that covers a lit region gives way to it under a finger, not under
   expect(resolveTap(tap(on), goal, nowhere, 0.5)).toEqual({ kind: 'figures', figures: ['strider'] });
 });
 
-test('a token where the chosen figures may go leaves open which of the two is meant', () => {
+test('under a finger, a token where the chosen figures may go leaves open which of the two is meant', () => {
   const there = [{ ...strider, isReachable: true }];
   const either = { kind: 'region', region: 'bree', onToken: true };
-  expect(resolveTap(tap({ at: [104, 98], figure: 'strider' }), there, nowhere, 0.5)).toEqual(either);
+  const mouse = tap({ at: [104, 98], figure: 'strider' });
+  expect(resolveTap({ ...mouse, pointer: 'touch' }, there, nowhere, 0.5)).toEqual(either);
+  expect(resolveTap(mouse, there, nowhere, 0.5)).toEqual({ kind: 'figures', figures: ['strider'] });
   const finger = tap({ at: [118, 100], pointer: 'touch', region: 'bree' });
   expect(resolveTap(finger, there, nowhere, 0.5)).toEqual(either);
   expect(resolveTap(tap({ at: [118, 100], region: 'bree' }), there, nowhere, 0.5)).toEqual({
