@@ -72,12 +72,11 @@ export async function start<Position>(pageGame: PageGame<Position>): Promise<voi
   const copy = (): void => void copyLink(game, store);
   const { showRegion } = map;
   const keeping = startWhenAsked({ game, store, shelves, address, first });
-  const { loadRuleBook, loadPractice, importance } = pageGame;
+  const { loadRuleBook, loadPractice } = pageGame;
   const sources = {
     game,
     loadRuleBook,
     loadPractice,
-    importance,
     store,
     model,
     text,

@@ -18,7 +18,6 @@ export interface DialogSources<Position> {
   readonly game: Game<Position>;
   readonly loadRuleBook: PageGame<Position>['loadRuleBook'];
   readonly loadPractice: PageGame<Position>['loadPractice'];
-  readonly importance: PageGame<Position>['importance'];
   readonly store: Store<Position>;
   readonly model: ReadonlySignal<PageModel>;
   readonly text: ReadonlySignal<Text>;
@@ -69,7 +68,7 @@ function loadersOf<Position>(sources: DialogSources<Position>): Readonly<Record<
     lesson: async () => (await import('../lessons/open-lesson.tsx')).openLesson(sources),
     practice: practising,
     daily: practising,
-    sheet: async () => (await import('../practice/open-sheet.tsx')).openSheet(sources),
+    sheet: practising,
     present: teaching,
     audience: teaching,
   };

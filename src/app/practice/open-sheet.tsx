@@ -21,7 +21,7 @@ export async function openSheet<Position>(sources: DialogSources<Position>): Pro
   const topics = source.topics.map(({ id }) => id);
   const newSeed = (): string => newId().slice(0, SEED_LETTERS);
 
-  async function draw(wish: SheetWish): Promise<SheetPageProps> {
+  async function print(wish: SheetWish): Promise<void> {
     const words = { game, text: text.peek() };
     const { ui } = words.text;
     const exercises: SheetPageProps['exercises'][number][] = [];
@@ -36,10 +36,10 @@ export async function openSheet<Position>(sources: DialogSources<Position>): Pro
       difficulty: ui(`practice.difficulty.${wish.difficulty}`),
       seed: wish.seed,
     });
-    return { ui, exercises, foot };
+    printSheet({ ui, exercises, foot });
   }
 
   return function Sheet() {
-    return <SheetDialog topics={topics} newSeed={newSeed} onPrint={async (wish) => printSheet(await draw(wish))} />;
+    return <SheetDialog topics={topics} newSeed={newSeed} onPrint={print} />;
   };
 }

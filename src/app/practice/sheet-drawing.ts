@@ -21,10 +21,10 @@ const EDGE = 20;
 /** Pixels of the drawing; the printer makes them finer. */
 const WIDTH = 900;
 
-export type SheetSources<Position> = Pick<DialogSources<Position>, 'game' | 'map' | 'store' | 'importance'>;
+export type SheetSources<Position> = Pick<DialogSources<Position>, 'game' | 'map' | 'store'>;
 
 export async function drawCutOut<Position>(
-  { game, map, store, importance }: SheetSources<Position>,
+  { game, map, store }: SheetSources<Position>,
   exercise: Exercise<Position>,
   text: Text,
   title: string,
@@ -32,10 +32,14 @@ export async function drawCutOut<Position>(
   const { shapes, state } = present(map.view(), 'the map').snapshot();
   const preferences = { ...store.state.peek().preferences, help: 'off', turned: false } as const;
   const shown = createState(startHistory(exercise.position), preferences);
-  const { regions, figures, armies } = createViewModel(game, importance)(shown, text).map;
+  const { regions, figures, armies } = createViewModel(game, () => 1)(shown, text).map;
   const marks = marksOf({ game }, beginRun(exercise));
   const marked = new Map(
-    [...regions].map(([id, region]) => [id, { ...region, marks: new Set(marks.get(id) ?? []) }] as const),
+    [...regions].map(([id, region]) => {
+      // How far out a name is worth showing hangs on the board, and not on the position.
+      const { importance } = state.regions.get(id) ?? region;
+      return [id, { ...region, importance, marks: new Set(marks.get(id) ?? []) }] as const;
+    }),
   );
   const seen = boxOf(shapes, regionsInPlay({ game }, exercise));
   const snapshot = {
