@@ -140,7 +140,10 @@ export function marksOf<Position>(
     if (task.kind === 'groups') for (const { region } of task.orders) add(region, 'second');
     return marks;
   }
-  for (const { region, outcome } of feedback.regions) add(region, MARKS_OF[outcome]);
+  // Of a region that is only asked about the map shows the truth, whatever was answered.
+  if (task.kind === 'why') add(task.region, task.choices[task.answer]?.legal ? 'reachable' : 'blocked');
+  else if (task.kind === 'length' || task.kind === 'moves') add(task.region, 'second');
+  else for (const { region, outcome } of feedback.regions) add(region, MARKS_OF[outcome]);
   if (task.kind === 'way' || task.kind === 'length') {
     const route = game.judge(position, figures, turn).regions.get(task.region)?.route ?? [];
     for (const region of route.slice(1)) add(region, 'path');

@@ -7,7 +7,7 @@ import {
   reasonModel,
   regionsInPlay,
 } from '../../../src/app/practice/run-model.ts';
-import { beginRun, check, send, setNumber, tapRegion } from '../../../src/app/practice/run-state.ts';
+import { beginRun, check, choose, send, setNumber, tapRegion } from '../../../src/app/practice/run-state.ts';
 import { sheetExercise } from '../../../src/app/practice/sheet-model.ts';
 import { toyGame } from '../toy-game.ts';
 import { toyText } from '../toy-text.ts';
@@ -114,9 +114,10 @@ test('the map shows what is asked about and marked, and afterwards what became o
   ]);
   const length = check(toyGame, setNumber(beginRun(toyExercise(LENGTH)), 3));
   expect([...marksOf(words, length)]).toEqual([
-    ['lake', ['blocked', 'path']],
+    ['lake', ['second', 'path']],
     ['mill', ['path']],
   ]);
+  expect([...marksOf(words, check(toyGame, choose(beginRun(toyExercise(WHY)), 0)))]).toEqual([['cave', ['blocked']]]);
   expect([...marksOf(words, beginRun(toyExercise(GROUPS, both)))]).toEqual([
     ['lake', ['second']],
     ['mill', ['second']],
