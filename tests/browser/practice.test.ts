@@ -1,12 +1,9 @@
 // Exercises on the page, from the first question to the result, and on paper.
-import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { violations } from './axe.ts';
+import { axeSource, violations } from './axe.ts';
 import { openPage, waitUntilReady } from './harness.ts';
 import { button, marked, openDialog, placeOf, region, tap } from './page.ts';
-
-const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 const question = (page: Page) => page.locator('.practice-question');
 const verdict = (page: Page) => page.locator('.practice-verdict');
@@ -50,7 +47,7 @@ test('on a phone: marked, checked, explained, and the own game as it was', async
   // Dol Amroth is besieged; Anfalas lies beyond it.
   await tapAll(page, ['lossarnach', 'dol-amroth', 'anfalas', 'lamedon', 'anfalas']);
   expect(await marked(page, 'second')).toEqual(['dol-amroth', 'lamedon', 'lossarnach']);
-  await page.addScriptTag({ path: axePath });
+  await page.evaluate(axeSource);
   expect(await violations(page)).toEqual([]);
   expect(await smallTargets(page)).toEqual([]);
   await button(page, 'Comprobar').tap();

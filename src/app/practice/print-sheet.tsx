@@ -7,16 +7,11 @@ import { SheetPage, type SheetPageProps } from './sheet-page.tsx';
 export function prepareSheet(props: SheetPageProps): () => void {
   const sheet = document.createElement('div');
   sheet.className = 'class-sheet';
-  // What is chosen for printing anything else does not hold for it.
-  const page = document.createElement('style');
-  page.textContent = '@page{size:A4 portrait;margin:12mm 14mm}';
-  const place = document.createElement('div');
-  render(<SheetPage {...props} />, place);
-  sheet.append(page, place);
+  render(<SheetPage {...props} />, sheet);
   document.body.append(sheet);
   document.documentElement.classList.add('prints-sheet');
   return () => {
-    render(null, place);
+    render(null, sheet);
     sheet.remove();
     document.documentElement.classList.remove('prints-sheet');
   };
