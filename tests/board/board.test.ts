@@ -12,14 +12,17 @@ const toy = {
   ],
   impassable: [['c', 'd']],
 } as const;
-const board = createBoard<'a' | 'b' | 'c' | 'd' | 'e', { size: number }>(toy);
+/** Made anew in each test: a board that cannot be made fails them, where one made outside would leave none to run. */
+const toyBoard = () => createBoard<'a' | 'b' | 'c' | 'd' | 'e', { size: number }>(toy);
 
 describe('a board', () => {
   test('lists its regions in alphabetical order', () => {
+    const board = toyBoard();
     expect(board.regionIds).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 
   test('knows its regions and nothing else', () => {
+    const board = toyBoard();
     expect(board.has('a')).toBe(true);
     expect(board.has('z')).toBe(false);
     expect(board.has('constructor')).toBe(false);
@@ -27,6 +30,7 @@ describe('a board', () => {
   });
 
   test('tells neighbours across open and across black borders apart', () => {
+    const board = toyBoard();
     expect(board.neighbours('b')).toEqual(['a', 'c']);
     expect(board.neighbours('c')).toEqual(['b']);
     expect(board.neighbours('d')).toEqual([]);
@@ -35,6 +39,7 @@ describe('a board', () => {
   });
 
   test('tells the kind of a border from either side, and null where there is none', () => {
+    const board = toyBoard();
     expect(board.border('a', 'b')).toBe('passable');
     expect(board.border('b', 'a')).toBe('passable');
     expect(board.border('d', 'c')).toBe('impassable');
@@ -43,6 +48,7 @@ describe('a board', () => {
   });
 
   test('stops at an id that does not exist, saying which', () => {
+    const board = toyBoard();
     const stranger = 'z' as 'a';
     expect(() => board.region(stranger)).toThrow(/'z'/);
     expect(() => board.neighbours(stranger)).toThrow(/region 'z' is not on this board.*board\.has/);
@@ -51,6 +57,7 @@ describe('a board', () => {
   });
 
   test('hands out its graph as a copy', () => {
+    const board = toyBoard();
     const graph = board.toGraph();
     expect([graph.order, graph.size]).toEqual([5, 3]);
     expect(graph.getEdgeAttribute('c', 'd', 'kind')).toBe('impassable');
@@ -63,12 +70,14 @@ describe('a board', () => {
 
 describe('the index of a board', () => {
   test('numbers the regions in the same order', () => {
+    const board = toyBoard();
     expect(board.index.size).toBe(5);
     expect(board.index.ids).toEqual(['a', 'b', 'c', 'd', 'e']);
     expect(board.regionIds.map((id) => board.index.number(id))).toEqual([0, 1, 2, 3, 4]);
   });
 
   test('holds both kinds of neighbours as flat lists', () => {
+    const board = toyBoard();
     expect([...board.index.passable.offsets]).toEqual([0, 1, 3, 4, 4, 4]);
     expect([...board.index.passable.targets]).toEqual([1, 0, 2, 1]);
     expect([...board.index.passable.of(1)]).toEqual([0, 2]);
