@@ -42,7 +42,7 @@ export interface Board<RegionId extends string = string, Attributes extends Regi
 export function createBoard<RegionId extends string, Attributes extends RegionAttributes>(
   data: BoardData<RegionId, Attributes>,
 ): Board<RegionId, Attributes> {
-  const graph = new UndirectedGraph<Attributes, BorderAttributes>({ multi: false, allowSelfLoops: false });
+  const graph = new UndirectedGraph<Attributes, BorderAttributes>({ allowSelfLoops: false });
   const regionIds = (Object.keys(data.regions) as RegionId[]).sort();
   for (const id of regionIds) graph.addNode(id, data.regions[id]);
   for (const [a, b] of data.passable) graph.addEdge(a, b, { kind: 'passable' });

@@ -58,8 +58,7 @@ function connectionIssues(data: BoardData<string, RegionAttributes>): BoardIssue
     neighbours.get(a)?.push(b);
     neighbours.get(b)?.push(a);
   }
-  const first = Object.keys(data.regions)[0];
-  const reached = new Set(first === undefined ? [] : [first]);
+  const reached = new Set(Object.keys(data.regions).slice(0, 1));
   for (const id of reached) for (const next of neighbours.get(id) ?? []) reached.add(next);
   return [...neighbours].flatMap(([id, list]): BoardIssue[] => {
     const path = `/regions/${id}`;
