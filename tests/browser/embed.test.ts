@@ -1,16 +1,14 @@
 // The map on other pages: as an element on a page of another origin that allows little, in a frame, and on the page of
 // examples. Sendas lies below a path of its own here.
 import { createServer, type Server } from 'node:http';
-import { createRequire } from 'node:module';
 import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { page as product } from '../../scripts/setup/build.mjs';
 import { createStaticServer, listen, stop } from '../../scripts/setup/server.mjs';
-import { violations } from './axe.ts';
+import { axeSource, violations } from './axe.ts';
 import { leaveOutOrnament } from './harness.ts';
 import { watchProblems } from './problems.ts';
 
-const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const HOLLIN = 'wotr1;p=hol:stgi';
 
 const files = createStaticServer(product.folder);
@@ -178,7 +176,7 @@ test('the page of examples lives on a phone, by day and by night, below any path
   // What is copied works as it is, wherever the page lies.
   expect(await page.locator('#first pre code').textContent()).toContain(`src="${sendasAddress}embed/sendas-map.js"`);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  await page.addScriptTag({ path: axePath });
+  await page.evaluate(axeSource);
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Cambiar al tema de noche' }).click();
   await expect.poll(() => live.locator('.embed').getAttribute('data-theme')).toBe('dark');

@@ -1,4 +1,5 @@
 // A position is handed on: its code opens at the very address, and a link that is broken can be mended.
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -32,7 +33,7 @@ test.each([
   'the code on the screen is the link: %s, %s, %d wide',
   async (language, theme, width, height, menu, share) => {
     const { page } = await openPage({ language, theme, width, height, touch: width < 768 });
-    await page.addScriptTag({ path: createRequire(import.meta.url).resolve('jsqr') });
+    await page.evaluate(readFileSync(createRequire(import.meta.url).resolve('jsqr'), 'utf8'));
     await openShare(page, menu, share);
     const link = await page.locator('dialog.share .text-field').inputValue();
     expect(link).toMatch(/\/#wotr1;p=eas:stlegi.*&selected=strider,legolas,gimli$/);

@@ -18,13 +18,16 @@ export async function preparePrint(view: MapView, { paper, ...options }: PrintOp
   svg.removeAttribute('width');
   svg.removeAttribute('height');
   nameApart(svg);
-  const page = document.createElement('style');
-  page.textContent = `@page{size:${[paper, width < height ? 'portrait' : 'landscape'].filter(Boolean).join(' ')}}`;
-  sheet.append(page, svg);
+  // The page's policy lets no style be written into the document itself.
+  const page = new CSSStyleSheet();
+  page.replaceSync(`@page{size:${[paper, width < height ? 'portrait' : 'landscape'].filter(Boolean).join(' ')}}`);
+  document.adoptedStyleSheets.push(page);
+  sheet.append(svg);
   document.body.append(sheet);
   document.documentElement.classList.add('prints-map');
   return () => {
     sheet.remove();
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== page);
     document.documentElement.classList.remove('prints-map');
   };
 }
