@@ -300,13 +300,16 @@ describe('who never enters this way', () => {
   const rows: readonly (readonly [Asked['figures'], object])[] = [
     [['strider'], { code: 'notMovedByThis', figures: ['strider'] }],
     [['nazgul-5'], { code: 'notMovedByThis', figures: ['nazgul-5'] }],
+    [['nazgul-1'], { code: 'notMovedByThis', figures: ['nazgul-1'] }],
     [['ring-bearers'], { code: 'notMovedByThis', figures: ['ring-bearers'] }],
     [['saruman', 'gollum'], { code: 'notMovedByThis', figures: ['gollum'] }],
     [['saruman', 'witch-king'], { code: 'cannotMoveTogether', figures: ['saruman', 'witch-king'] }],
   ];
   test.each(rows)('%j', (figures, cause) => {
-    const { destinations, refusals } = whereTo({ action: { type: 'entry' }, figures });
+    const { origin, destinations, refusals } = whereTo({ action: { type: 'entry' }, figures });
+    expect(origin).toBeNull();
     expect(destinations).toEqual({});
+    expect(Object.keys(refusals)).toHaveLength(105);
     for (const causes of Object.values(refusals)) expect(causes).toEqual([cause]);
   });
 });
