@@ -5,7 +5,7 @@ import { whenIdle } from './idle.ts';
 import type { PixelPart } from './pixel-part.ts';
 
 /** Pixels of one piece from edge to edge. */
-const PIECE = 256;
+const PIECE = 128;
 const PAUSE = 150;
 
 /** Null where it was given up, or the browser has no canvas. */
