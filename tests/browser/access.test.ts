@@ -64,6 +64,21 @@ test('the whole way by keyboard: choose, read, ask, move, undo', async () => {
   await expect.poll(() => placeOf(page, 'legolas')).toBe('eastemnet');
 });
 
+test('whoever opened a dialog has the focus again when it closes, by way of the menu too', async () => {
+  const { page } = await openPage();
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+  const menu = page.locator('.header .icon-button').last();
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await page.locator('dialog[open]').waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(focused).toBe('Menú');
+  await openDialog(page, 'Ajustes');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
+  expect(await focused()).toBe('Menú');
+});
+
 test('the map is one tab stop, arrows lead to adjacent regions, Enter asks', async () => {
   const { page } = await openPage();
   expect(await page.locator('[data-region][tabindex="0"]').count()).toBe(1);

@@ -1,4 +1,4 @@
-// A dialog over the page. The browser keeps the focus inside and gives it back afterwards.
+// A dialog over the page. The browser keeps the focus inside; whoever opened it, or the menu it came from, gets it back.
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { IconButton } from '../panels/button.tsx';
@@ -10,14 +10,25 @@ interface ModalProps {
   readonly children: ComponentChildren;
 }
 
+let opener: HTMLElement | null = null;
+
+function rememberOpener(): void {
+  const now = document.activeElement;
+  // One dialog may lead to the next, which takes its place.
+  if (now instanceof HTMLElement && now !== document.body && !now.closest('dialog')) opener = now;
+}
+
 export function Modal({ kind, title, children }: ModalProps): JSX.Element {
   const { ui, dispatch } = usePage();
   const element = useRef<HTMLDialogElement>(null);
-  const close = () => dispatch({ type: 'open', dialog: null });
+  const close = () => {
+    element.current?.close();
+    opener?.focus({ preventScroll: true });
+    dispatch({ type: 'open', dialog: null });
+  };
   useEffect(() => {
-    const dialog = element.current;
-    dialog?.showModal();
-    return () => dialog?.close();
+    rememberOpener();
+    element.current?.showModal();
   }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; the click is for the backdrop
