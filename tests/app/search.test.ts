@@ -29,6 +29,13 @@ describe('a search', () => {
     expect(find('l').map(([id]) => id)).toEqual(['lake', 'mill', 'hill']);
   });
 
+  it('puts whoever bears a name before whoever only answers to it', () => {
+    const searchTerms: typeof toyText.searchTerms = (kind, id) =>
+      id === 'ada' ? ['Ada', toyText.region('mill')] : toyText.searchTerms(kind, id);
+    const found = findInGame(toyGame, { ...toyText, searchTerms }, toyText.region('mill'));
+    expect(found.map(({ id }) => id)).toEqual(['mill', 'ada']);
+  });
+
   it.each([
     ['Lórien', 'lorien'],
     ['Barad-Dûr', 'barad dur'],

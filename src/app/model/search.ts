@@ -33,16 +33,24 @@ export function findInGame<Position>(game: Game<Position>, text: Text, typed: st
     ...[...figures.values()].map((id) => ({ kind: 'figure' as const, id, name: text.figure(id) })),
   ];
   const byName = new Intl.Collator(text.language).compare;
-  return candidates
-    .flatMap(({ kind, id, name }) => {
-      const rated = text.searchTerms(kind, id).map((term) => ({ term, rank: rankOf(foldForSearch(term), wanted) }));
-      const best = rated.reduce((a, b) => (b.rank < a.rank ? b : a), { term: name, rank: NOT_FOUND });
-      const also = rankOf(foldForSearch(name), wanted) < NOT_FOUND ? null : best.term;
-      return best.rank < NOT_FOUND ? [{ found: { kind, id, name, also }, rank: best.rank }] : [];
-    })
-    .sort((a, b) => a.rank - b.rank || byName(a.found.name, b.found.name))
-    .slice(0, MOST_RESULTS)
-    .map(({ found }) => found);
+  return (
+    candidates
+      .flatMap(({ kind, id, name }) => {
+        const rated = text.searchTerms(kind, id).map((term) => ({ term, rank: rankOf(foldForSearch(term), wanted) }));
+        const best = rated.reduce((a, b) => (b.rank < a.rank ? b : a), { term: name, rank: NOT_FOUND });
+        const also = rankOf(foldForSearch(name), wanted) < NOT_FOUND ? null : best.term;
+        return best.rank < NOT_FOUND ? [{ found: { kind, id, name, also }, rank: best.rank }] : [];
+      })
+      // Whoever bears the name comes before whoever only answers to it.
+      .sort(
+        (a, b) =>
+          a.rank - b.rank ||
+          Number(a.found.also !== null) - Number(b.found.also !== null) ||
+          byName(a.found.name, b.found.name),
+      )
+      .slice(0, MOST_RESULTS)
+      .map(({ found }) => found)
+  );
 }
 
 const NOT_FOUND = 4;
