@@ -51,7 +51,7 @@ export interface Beginning<Position> {
 }
 
 export async function beginPresentation<Position>(
-  sources: DialogSources<Position>,
+  sources: Pick<DialogSources<Position>, 'game' | 'store' | 'keeping'>,
   { scene: first, kept }: Beginning<Position>,
   onEnd: () => void,
 ): Promise<Presentation<Position>> {
