@@ -111,6 +111,8 @@ export async function beginPresentation<Position>(
     },
   });
 
+  const present = store.exercise.peek();
+  const isOn = (): boolean => store.exercise.peek() === present;
   const chosen = computed(() => store.state.value.selected);
   const step = computed(() => stepOf(store.state.value.history));
   /** Who is chosen is asked about; where nobody is, the region is only looked at. */
@@ -122,7 +124,11 @@ export async function beginPresentation<Position>(
 
   const stops = [
     askAnew(chosen, step, asked, revealed),
-    effect(() => reveal(sources, exercise, stage.value, chosen.value.length > 0 ? asked.value : null)),
+    effect(() => {
+      const [next, about] = [stage.value, chosen.value.length > 0 ? asked.value : null];
+      // The own game is back before anybody is told: it keeps its own help.
+      if (isOn()) reveal(sources, exercise, next, about);
+    }),
     countDown(stage, count, left),
   ];
   stop = () => {
