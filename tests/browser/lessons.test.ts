@@ -83,13 +83,13 @@ test('any lesson opens by its address, speaks either language, and is taken by k
   await page.waitForFunction(() => document.activeElement?.className === 'lesson-task');
   expect(await task(page)).toBe('¿Puede ir Saruman con él?');
   await button(page, 'Salir').click();
-  expect(page.url()).not.toContain('lesson');
+  await expect.poll(() => page.url()).not.toContain('lesson');
 
   await page.goto(`${pageAddress({ language: 'en' })}&lesson=riddles`);
   await page.getByText('There is no lesson called “riddles”. These are the ones there are.').waitFor();
   await page.keyboard.press('Escape');
   await page.locator('dialog').waitFor({ state: 'detached' });
-  expect(page.url()).not.toContain('lesson');
+  await expect.poll(() => page.url()).not.toContain('lesson');
   expect(await page.getByRole('tab').count()).toBe(3);
 });
 

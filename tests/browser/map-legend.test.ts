@@ -18,7 +18,7 @@ test.each([
       return { words: item.textContent ?? '', isDrawn: width > 0 && height > 0 };
     }),
   );
-  expect(entries).toHaveLength(26);
+  expect(entries).toHaveLength(27);
   expect(entries.filter(({ isDrawn }) => !isDrawn)).toEqual([]);
   expect(entries.filter(({ words }) => words.includes('legend.') || words === '')).toEqual([]);
   expect(entries.map(({ words }) => words)).toContain(word);
