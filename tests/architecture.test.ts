@@ -1,4 +1,4 @@
-// The rooms of src and who may know whom: reads every import and fails on an arrow that is not allowed.
+// The rooms of src and who may know whom: every import against the drawing of docs/architecture.md.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
@@ -68,22 +68,34 @@ const packageOf = (name: string): string =>
     .slice(0, name.startsWith('@') ? 2 : 1)
     .join('/');
 
+interface Row {
+  readonly room: string;
+  /** As far from the left as the room's own column. */
+  readonly place: number;
+  /** Places of the columns of those that it imports. */
+  readonly imported: readonly number[];
+}
+
+/** The drawing of docs/architecture.md: a row a room, a dot in the column of each that it may import. */
+function readDrawing(page: string): { readonly columns: readonly string[]; readonly rows: readonly Row[] } {
+  const drawing = /^```\n(\s+base[\s\S]*?)^```/m.exec(page)?.[1] ?? '';
+  const [columns = [], ...lines] = drawing
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/));
+  const rows = lines.map(([room = '', ...cells]) => ({
+    room,
+    place: cells.indexOf('■'),
+    imported: cells.flatMap((cell, at) => (cell === '●' ? [at] : [])),
+  }));
+  return { columns, rows };
+}
+
+const page = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
+const { columns, rows } = readDrawing(page);
+
 /** Who may import whom; a room may always import itself. */
-const ALLOWED: Readonly<Record<string, readonly string[]>> = {
-  base: [],
-  board: ['base'],
-  movement: ['board', 'base'],
-  practice: ['movement', 'board', 'base'],
-  learning: ['movement', 'base'],
-  games: ['movement', 'board', 'base'],
-  text: ['movement', 'base'],
-  view: ['base'],
-  app: ['base', 'board', 'movement', 'practice', 'learning', 'games', 'text', 'view'],
-  // The element for other pages stands on the page's parts, as the page does.
-  embed: ['app', 'base', 'text'],
-  cli: ['games', 'movement', 'text', 'board', 'base'],
-  entry: ['base', 'board', 'movement', 'games'],
-};
+const ALLOWED = rows.flatMap(({ room, imported }) => imported.map((at) => `${room} → ${columns[at]}`));
 
 /** Packages that only these rooms may know, and everything else that they may use. */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
@@ -101,21 +113,18 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
 
 const kindOf = (room: string): string => room.split('/')[0] ?? '';
 
-test('the rooms are these and no others', () => {
-  expect([...new Set(files.map(({ path }) => roomOf(path)))].sort()).toEqual([
-    'app',
-    'base',
-    'board',
-    'cli',
-    'embed',
-    'entry',
-    'games/war-of-the-ring',
-    'learning',
-    'movement',
-    'practice',
-    'text',
-    'view',
-  ]);
+describe('the drawing of the rooms', () => {
+  test('has a row, a column and a line of the table for each, and no others', () => {
+    const rooms = rows.map(({ room }) => room);
+    expect([...rooms].sort()).toEqual([...new Set(files.map(({ path }) => kindOf(roomOf(path))))].sort());
+    expect(columns).toEqual(rooms);
+    expect([...page.matchAll(/^\| `(\w+)` \|/gm)].map(([, room]) => room)).toEqual(rooms);
+  });
+
+  test('lets everything flow one way', () => {
+    expect(rows.map(({ place }) => place)).toEqual(rows.map((_, at) => at));
+    expect(rows.filter(({ place, imported }) => imported.some((at) => at > place))).toEqual([]);
+  });
 });
 
 test('the reader of imports sees them all', () => {
@@ -130,13 +139,17 @@ describe('arrows between rooms', () => {
     imports.filter(isRelative).map((name) => ({ from: path, to: target(path, name) })),
   );
 
-  test('every import leads to an allowed room', () => {
-    const forbidden = arrows.filter(({ from, to }) => {
-      if (!to.startsWith('src/')) return false;
-      const [here, there] = [roomOf(from), roomOf(to)];
-      return here !== there && !(ALLOWED[kindOf(here)] ?? []).includes(kindOf(there));
-    });
-    expect(forbidden).toEqual([]);
+  const between = arrows
+    .filter(({ to }) => to.startsWith('src/'))
+    .map(({ from, to }) => ({ from, to, arrow: `${kindOf(roomOf(from))} → ${kindOf(roomOf(to))}` }))
+    .filter(({ from, to }) => kindOf(roomOf(from)) !== kindOf(roomOf(to)));
+
+  test('every import is drawn', () => {
+    expect(between.filter(({ arrow }) => !ALLOWED.includes(arrow))).toEqual([]);
+  });
+
+  test('everything drawn is imported', () => {
+    expect(ALLOWED.filter((drawn) => !between.some(({ arrow }) => arrow === drawn))).toEqual([]);
   });
 
   test('games never import one another', () => {
