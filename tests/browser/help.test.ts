@@ -28,12 +28,12 @@ test('the rule below an answer opens the help there, references lead on, and one
   await tap(region(page, 'helms-deep'));
   await button(page, 'Regla R12 · reglamento, pág. 24').click();
   await entry(page, 'R12').waitFor();
-  await expect.poll(() => focusedText(page)).toBe('R12Baluarte propio asediado');
+  await expect.poll(() => focusedText(page)).toBe('R12Baluarte amistoso asediado');
   expect(await entry(page, 'R12').getAttribute('data-marked')).toBe('true');
   await entry(page, 'R12').getByRole('button', { name: 'R38' }).click();
   await expect.poll(() => focusedText(page)).toBe('R38El camino de los Muertos');
   await button(page, 'Volver a R12').click();
-  await expect.poll(() => focusedText(page)).toBe('R12Baluarte propio asediado');
+  await expect.poll(() => focusedText(page)).toBe('R12Baluarte amistoso asediado');
   await page.keyboard.press('Escape');
   expect(await marked(page, 'blocked')).toEqual(['helms-deep']);
 });
