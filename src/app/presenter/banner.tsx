@@ -17,7 +17,7 @@ export function Banner({ model, stage, left, ui }: BannerProps): JSX.Element {
   return (
     <section class="banner" aria-label={ui('teach.banner')}>
       {asks && <Steps stage={stage} ui={ui} />}
-      <h2 class="banner-title">{title}</h2>
+      <h1 class="banner-title">{title}</h1>
       <div class="banner-reply" aria-live="polite">
         {asks && stage === 'think' && (
           <p class="banner-think">

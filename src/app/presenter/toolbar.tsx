@@ -26,7 +26,7 @@ export function Toolbar<Position>(props: ToolbarProps<Position>): JSX.Element {
   const hasNotes = notes.value.length > 0;
   const label = (name: string): string => ui(`teach.do.${name}`);
   return (
-    <fieldset class="teach-bar" aria-label={ui('teach.tools')}>
+    <section class="teach-bar" aria-label={ui('teach.tools')}>
       <div class="teach-leave">
         <Tool name="leave" label={label('leave')} onClick={presentation.leave} />
       </div>
@@ -70,7 +70,7 @@ export function Toolbar<Position>(props: ToolbarProps<Position>): JSX.Element {
         />
       </div>
       {areOptionsOpen && <Options {...props} />}
-    </fieldset>
+    </section>
   );
 }
 
