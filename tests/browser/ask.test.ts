@@ -51,10 +51,10 @@ test('what threatens a region is the enemy of who holds it, with one result', as
   const { page } = await openPage();
   await page.keyboard.press('Escape');
   await tap(region(page, 'helms-deep'));
-  await button(page, '¿Qué amenaza esta región?').click();
+  await button(page, '¿Quién amenaza esta región?').click();
   await expect.poll(() => answered(page)).toEqual(['Con 1 resultado: Rey Brujo, Nazgûl, Nazgûl, Nazgûl, Nazgûl']);
   await tap(region(page, 'lorien'));
-  await button(page, '¿Qué amenaza esta región?').click();
+  await button(page, '¿Quién amenaza esta región?').click();
   await expect.poll(() => page.getByText('Nadie del otro bando puede llegar con un solo resultado.').count()).toBe(1);
 });
 

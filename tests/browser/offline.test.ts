@@ -24,14 +24,14 @@ const hasPicture = (page: Page) => page.locator('.has-ornament').waitFor({ state
 test('it says once that it needs no network, and then needs none', async () => {
   const site = await openSite({ expectedProblems: noServer });
   const page = await site.open();
-  await said(page, 'Lista para usar sin conexión.').waitFor();
+  await said(page, 'Sendas ya funciona sin conexión.').waitFor();
   await waitUntilKept(page);
   await site.stopServer();
   await reload(page);
   await waitUntilKept(page);
   await hasPicture(page);
   expect(await page.locator('path[data-region]').count()).toBe(105);
-  expect(await page.getByText('Lista para usar sin conexión').count()).toBe(0);
+  expect(await page.getByText('Sendas ya funciona sin conexión').count()).toBe(0);
 
   await openAndClose(page, 'Menú', 'Menú');
   await openAndClose(page, 'Buscar región o figura', 'Buscar');
