@@ -75,6 +75,7 @@ export async function start<Position>(pageGame: PageGame<Position>): Promise<voi
   const { loadRuleBook, loadPractice } = pageGame;
   const sources = {
     game,
+    address,
     loadRuleBook,
     loadPractice,
     store,

@@ -8,6 +8,7 @@ import type { Text } from '../../text/text.ts';
 import type { MapView } from '../../view/map-state.ts';
 import type { Shapes } from '../../view/shapes.ts';
 import type { PageGame, ShownTheme } from '../games.ts';
+import type { Address } from '../keeping/address.ts';
 import type { Keeper } from '../keeping/keeper.ts';
 import type { PageModel } from '../model/page-model.ts';
 import type { Parts } from '../parts.ts';
@@ -16,6 +17,8 @@ import type { Store } from '../state/store.ts';
 
 export interface DialogSources<Position> {
   readonly game: Game<Position>;
+  /** That the page opened with. */
+  readonly address: Address;
   readonly loadRuleBook: PageGame<Position>['loadRuleBook'];
   readonly loadPractice: PageGame<Position>['loadPractice'];
   readonly store: Store<Position>;
@@ -42,6 +45,7 @@ type DialogView = () => JSX.Element | null;
 
 function loadersOf<Position>(sources: DialogSources<Position>): Readonly<Record<Dialog, () => Promise<DialogView>>> {
   const practising = async () => (await import('../practice/open-practice.tsx')).openPractice(sources);
+  const making = async () => (await import('../workshop/open-workshop.tsx')).openWorkshop(sources);
   const teaching = async () => (await import('../presenter/open-teaching.tsx')).openTeaching(sources);
   return {
     actions: async () => (await import('./actions-dialog.tsx')).openActions(sources),
@@ -71,6 +75,8 @@ function loadersOf<Position>(sources: DialogSources<Position>): Readonly<Record<
     sheet: practising,
     present: teaching,
     audience: teaching,
+    workshop: making,
+    made: making,
   };
 }
 

@@ -14,6 +14,7 @@ const ENTRIES: readonly MenuIconName[] = [
   'daily',
   'sheet',
   'present',
+  'workshop',
   'settings',
   'help',
   'about',

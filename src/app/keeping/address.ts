@@ -11,26 +11,32 @@ export interface Address {
   readonly embed: boolean;
   /** What the page opens with over the board; null for nothing. */
   readonly opens: Dialog | null;
+  /** A lesson, packed, that somebody made; null for none. */
+  readonly made: string | null;
 }
 
 /** Parameters of the address that open what has the same name. */
 const OPENING = ['present', 'audience', 'lesson', 'practice', 'daily'] as const;
 
 const SELECTION = 'selected=';
+const MADE = 'made=';
 /** A selection longer than this would only make the link ugly: it is quickly made again. */
 const LONGEST_SELECTION = 120;
 
 export function readAddress(address: string): Address {
   const url = new URL(address);
   const [notation = '', ...rest] = url.hash.slice(1).split('&').map(decoded);
-  const selection = rest.find((part) => part.startsWith(SELECTION))?.slice(SELECTION.length) ?? '';
+  const part = (name: string) => rest.find((one) => one.startsWith(name))?.slice(name.length);
+  const selection = part(SELECTION) ?? '';
+  const made = part(MADE) ?? null;
   return {
     notation: notation === '' ? null : notation,
     selected: selection.split(',').filter((figure) => figure !== ''),
     language: LANGUAGES.find((language) => language === url.searchParams.get('lang')) ?? null,
     theme: themeOf(url.searchParams.get('theme')),
     embed: url.searchParams.has('embed'),
-    opens: OPENING.find((name) => url.searchParams.has(name)) ?? null,
+    opens: made === null ? (OPENING.find((name) => url.searchParams.has(name)) ?? null) : 'made',
+    made,
   };
 }
 

@@ -64,7 +64,8 @@ function writeAddress<Position>(game: Game<Position>, { history, selected, prefe
 
 function openFragment<Position>(game: Game<Position>, store: Store<Position>): void {
   const { dispatch } = store;
-  const { notation, selected } = readAddress(window.location.href);
+  const { notation, selected, made } = readAddress(window.location.href);
+  if (made !== null) dispatch({ type: 'open', dialog: 'made' });
   if (notation === null) return;
   const linked = game.parse(notation);
   if (!linked.ok) {

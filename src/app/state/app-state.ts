@@ -28,7 +28,9 @@ export type Dialog =
   | 'daily'
   | 'sheet'
   | 'present'
-  | 'audience';
+  | 'audience'
+  | 'workshop'
+  | 'made';
 
 /** What the page is used for just now: moving by the rules, setting up by hand, going through what was done. */
 export const TABS = ['play', 'setup', 'log'] as const;

@@ -1,0 +1,82 @@
+// Made lessons on the shelf and in an address.
+import { deflateRawSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { readAddress } from '../../../src/app/keeping/address.ts';
+import { newDraft } from '../../../src/app/workshop/draft.ts';
+import { LONGEST_LINK, lessonLink, pack, unpack } from '../../../src/app/workshop/lesson-link.ts';
+import { dropMade, keepMade, madeKey, readMade } from '../../../src/app/workshop/made-shelf.ts';
+import { openShelf } from '../toy-shelf.ts';
+
+const item = (id: string, title = id) => ({ id, draft: { ...newDraft(id, 'es'), title } });
+const ids = (shelf: Parameters<typeof readMade>[0]) => readMade(shelf, 'toy').items.map(({ id }) => id);
+
+describe('the shelf', () => {
+  it('keeps the latest first, each at its place, for its own game', () => {
+    const shelf = openShelf();
+    for (const id of ['a', 'b', 'c']) expect(keepMade(shelf, 'toy', item(id))).toBe('kept');
+    expect(keepMade(shelf, 'toy', item('b', 'new'))).toBe('kept');
+    expect(readMade(shelf, 'toy').items).toEqual([item('c'), item('b', 'new'), item('a')]);
+    expect(readMade(shelf, 'other').items).toEqual([]);
+    expect(dropMade(shelf, 'toy', 'b')).toBe('kept');
+    expect(ids(shelf)).toEqual(['c', 'a']);
+  });
+
+  it('leaves alone what it cannot read', () => {
+    const shelf = openShelf();
+    const strange = { id: 'x', draft: { title: 7 } };
+    shelf.setItem(madeKey('toy'), JSON.stringify({ version: 1, items: [strange, item('a')] }));
+    keepMade(shelf, 'toy', item('b'));
+    expect(ids(shelf)).toEqual(['b', 'a']);
+    expect(readMade(shelf, 'toy').unreadable).toEqual([strange]);
+  });
+
+  it('puts a broken record aside instead of writing over it', () => {
+    const shelf = openShelf();
+    shelf.setItem(madeKey('toy'), '{"version":1,"ite');
+    expect(readMade(shelf, 'toy')).toEqual({ items: [], unreadable: [], isBroken: true });
+    keepMade(shelf, 'toy', item('a'));
+    expect(ids(shelf)).toEqual(['a']);
+    const texts = Array.from({ length: shelf.length }, (_, at) => shelf.getItem(shelf.key(at) ?? ''));
+    expect(texts).toContain('{"version":1,"ite');
+  });
+
+  it('says so where it is full or there is none', () => {
+    const shelf = openShelf();
+    const many = Array.from({ length: 200 }, (_, at) => item(`n${at}`));
+    shelf.setItem(madeKey('toy'), JSON.stringify({ version: 1, items: many }));
+    expect(keepMade(shelf, 'toy', item('more'))).toBe('full');
+    expect(keepMade(shelf, 'toy', item('n7', 'new'))).toBe('kept');
+    expect(ids(shelf)).toHaveLength(200);
+    expect(keepMade(null, 'toy', item('a'))).toBe('refused');
+  });
+});
+
+describe('an address', () => {
+  const FILE = { version: 1, title: 'Ñandú «¿?» <b>', steps: [{ id: 'a&b#c%' }] };
+
+  it('carries a lesson whole, in letters that an address may have', async () => {
+    const link = await lessonLink('https://example.org/sendas/?lang=en&present=abcd#toy1&selected=ada', FILE);
+    expect(link).toMatch(/^https:\/\/example\.org\/sendas\/#&made=[A-Za-z0-9_-]+$/);
+    const address = readAddress(link ?? '');
+    expect(address).toMatchObject({ notation: null, selected: [], opens: 'made' });
+    expect(await unpack(address.made ?? '')).toEqual(FILE);
+  });
+
+  it('that would be cut on its way is not made', async () => {
+    const noise = Array.from({ length: 4000 }, (_, at) => Math.imul(at + 1, 2654435761).toString(36)).join('');
+    expect(noise.length).toBeGreaterThan(LONGEST_LINK);
+    expect(await lessonLink('https://example.org/', { noise })).toBeNull();
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['no letters of an address', '%%%'],
+    ['letters that unpack to nothing', 'AAAA'],
+    ['a link that was cut', async () => (await pack(FILE)).slice(0, -12)],
+    ['no JSON', () => deflateRawSync('{"version":').toString('base64url')],
+    ['no text', () => deflateRawSync(Buffer.from([0xff, 0xfe, 0xff])).toString('base64url')],
+    ['more than a lesson can be', () => deflateRawSync('0'.repeat(50_000_000)).toString('base64url')],
+  ])('with %s gives no lesson and no error', async (_what, packed) => {
+    expect(await unpack(typeof packed === 'string' ? packed : await packed())).toBeNull();
+  });
+});
