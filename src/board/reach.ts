@@ -77,13 +77,13 @@ export function reach(index: BoardIndex, origin: number, range: number, through:
   };
 }
 
-/** The route to the region at `place` of the list, as region numbers from the origin on, both included. */
-export function routeTo(found: Reach, place: number): number[] {
-  const route = new Array<number>((found.distances[place] as number) + 1);
+/** The route to the region at `place` of the list, as ids from the origin on, both included. */
+export function routeTo<Id extends string>(found: Reach, place: number, ids: readonly Id[]): Id[] {
+  const route = new Array<Id>((found.distances[place] as number) + 1);
   let step = route.length;
   for (let at = place; at !== -1; at = found.parents[at] as number) {
     step -= 1;
-    route[step] = found.regions[at] as number;
+    route[step] = ids[found.regions[at] as number] as Id;
   }
   return route;
 }

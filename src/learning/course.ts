@@ -4,7 +4,7 @@ import type { Lesson, LessonIssue } from './lesson.ts';
 import { parseLesson } from './parse-lesson.ts';
 
 /** The name of the file, beside those of the lessons, that tells their order. */
-export const COURSE_FILE = 'course';
+const COURSE_FILE = 'course';
 
 const courseShape = v.object({ lessons: v.array(v.string()) });
 

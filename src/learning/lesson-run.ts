@@ -52,7 +52,7 @@ export interface LessonRun<Position> {
 }
 
 /** After so many misses the learner gets the hint. */
-export const MISSES_BEFORE_HINT = 2;
+const MISSES_BEFORE_HINT = 2;
 
 /** For lessons that were read by `readLesson` alone: others may hold steps that cannot be played, and throw. */
 export function beginLesson<Position>(game: Game<Position>, lesson: Lesson, at = 0): LessonRun<Position> {

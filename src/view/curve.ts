@@ -16,7 +16,7 @@ function curvesOf(line: readonly Point[]): [control: Point, end: Point][] {
 }
 
 /** Path commands from the line's first point, which is taken as reached, to its last. */
-export function smoothSteps(line: readonly Point[]): string {
+function smoothSteps(line: readonly Point[]): string {
   if (line.length < 3) return line.slice(1).reduce((path, point) => `${path}L${write(point)}`, '');
   return curvesOf(line).reduce((path, [control, end]) => `${path}Q${write(control)} ${write(end)}`, '');
 }

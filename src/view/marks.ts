@@ -43,7 +43,7 @@ export function closedRegions(views: ReadonlyMap<string, Pick<RegionView, 'marks
 }
 
 /** Ways an edge is drawn, the strongest first. */
-export const EDGES = ['blocked', 'stop', 'closed', 'reach', 'reach-2', 'reach-3', 'second'] as const;
+const EDGES = ['blocked', 'stop', 'closed', 'reach', 'reach-2', 'reach-3', 'second'] as const;
 export type EdgeMark = (typeof EDGES)[number];
 
 function edgeOf({ marks, isClosed }: EdgeSide): EdgeMark | null {

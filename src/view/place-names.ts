@@ -31,8 +31,7 @@ export const LINE_HEIGHT = 1.02;
 /** Height of the letters above the last line's foot, as a share of the size. */
 const LETTER_HEIGHT = 0.94;
 
-export const nameHeight = ({ lines, size }: NameSetting): number =>
-  size * (LETTER_HEIGHT + (lines.length - 1) * LINE_HEIGHT);
+const nameHeight = ({ lines, size }: NameSetting): number => size * (LETTER_HEIGHT + (lines.length - 1) * LINE_HEIGHT);
 
 const cost = ([x, y]: Point): number => Math.hypot(x, y * (y < 0 ? 1.45 : 1.3));
 

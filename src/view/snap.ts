@@ -8,7 +8,7 @@ import type { NearOutline } from './outlines.ts';
 import type { TokenTarget } from './token-targets.ts';
 
 /** Half of a touch target of 44 pixels. */
-export const REACH = 22;
+const REACH = 22;
 /** A finger cannot pick between tokens that stand closer than this. */
 const PICKABLE = 34;
 /** Two outlines are equally near to a finger within so many pixels. */

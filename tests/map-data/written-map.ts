@@ -74,14 +74,14 @@ export interface Edge {
   readonly length: number;
 }
 
-export function edgesOf(line: readonly Position[]): Edge[] {
+function edgesOf(line: readonly Position[]): Edge[] {
   return line.slice(1).map((to, index) => {
     const from = line[index] ?? to;
     return { ends: [from, to], length: Math.hypot((to[0] ?? 0) - (from[0] ?? 0), (to[1] ?? 0) - (from[1] ?? 0)) };
   });
 }
 
-export const edgeKey = ({ ends }: Edge): string => ends.map(String).sort().join(' ');
+const edgeKey = ({ ends }: Edge): string => ends.map(String).sort().join(' ');
 
 export const lengthOf = (line: readonly Position[]): number =>
   edgesOf(line).reduce((sum, { length }) => sum + length, 0);

@@ -9,7 +9,7 @@ import { Modal } from './modal.tsx';
 import { Row, Switch } from './settings-controls.tsx';
 import { ThemeChoice } from './settings-themes.tsx';
 
-export const PAPERS = ['A4', 'A3'] as const;
+const PAPERS = ['A4', 'A3'] as const;
 export type Paper = (typeof PAPERS)[number];
 const AREAS = ['board', 'view'] as const;
 const LOOKS = THEMES.filter((theme) => theme !== 'system');

@@ -67,7 +67,7 @@ export function putAside(shelf: Shelf | null, key: string): void {
   if (readText(shelf, LATEST_KEY) === key.slice(RUN_PREFIX.length)) removeText(shelf, LATEST_KEY);
 }
 
-export function removeRun(shelf: Shelf | null, id: string, head: RunHead): void {
+function removeRun(shelf: Shelf | null, id: string, head: RunHead): void {
   removeText(shelf, runKey(id));
   removeChunks(shelf, id, head.count);
 }

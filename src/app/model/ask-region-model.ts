@@ -29,7 +29,7 @@ export interface RegionAnswerModel {
   readonly nobody: string | null;
 }
 
-export const REGION_QUESTIONS = ['reach', 'threat'] as const satisfies readonly Question[];
+const REGION_QUESTIONS = ['reach', 'threat'] as const satisfies readonly Question[];
 
 export function regionQuestions<Position>({ state, text }: Scene<Position>): readonly RegionQuestionModel[] {
   return REGION_QUESTIONS.map((question) => ({

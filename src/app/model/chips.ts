@@ -12,7 +12,7 @@ export function figuresAt<Position>(
   return game.figures.filter(({ id }) => places.get(id) === place);
 }
 
-export function chipOf<Position>({ text, state }: Scene<Position>, figure: FigureInfo): ChipModel {
+function chipOf<Position>({ text, state }: Scene<Position>, figure: FigureInfo): ChipModel {
   return {
     figures: [figure.id],
     name: text.figure(figure.id),

@@ -56,7 +56,7 @@ function rangeInWords(text: Text, range: Range): string | null {
 }
 
 /** By distance, then by name; flights, which have no distance, last. */
-export function destinationModels<Position>(scene: Scene<Position>): readonly DestinationModel[] {
+function destinationModels<Position>(scene: Scene<Position>): readonly DestinationModel[] {
   const { judgement, text } = scene;
   const legal = [...(judgement?.regions ?? [])].filter(([, { legal }]) => legal);
   const words: DestinationWords = {

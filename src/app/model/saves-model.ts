@@ -26,7 +26,7 @@ interface Sources<Position> {
   readonly text: Text;
 }
 
-export function dateText({ language }: Text, time: number): string {
+function dateText({ language }: Text, time: number): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
 }
 

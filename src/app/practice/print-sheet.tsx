@@ -4,7 +4,7 @@ import { render } from 'preact';
 import { SheetPage, type SheetPageProps } from './sheet-page.tsx';
 
 /** Returns its removal. */
-export function prepareSheet(props: SheetPageProps): () => void {
+function prepareSheet(props: SheetPageProps): () => void {
   const sheet = document.createElement('div');
   sheet.className = 'class-sheet';
   render(<SheetPage {...props} />, sheet);

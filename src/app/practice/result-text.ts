@@ -35,7 +35,7 @@ export function resultText(text: Text, { date, topic, difficulty, score, address
   });
 }
 
-export function dayInWords(text: Text, date: string): string {
+function dayInWords(text: Text, date: string): string {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   return new Intl.DateTimeFormat(text.language, { dateStyle: 'long', timeZone: 'UTC' }).format(
     Date.UTC(year, month - 1, day),

@@ -17,7 +17,7 @@ export const SIDES = ['freePeoples', 'shadow'] as const;
 export type Side = (typeof SIDES)[number];
 
 export const FREE_PEOPLES_NATIONS = ['dwarves', 'elves', 'gondor', 'north', 'rohan'] as const;
-export const SHADOW_NATIONS = ['isengard', 'sauron', 'southrons-easterlings'] as const;
+const SHADOW_NATIONS = ['isengard', 'sauron', 'southrons-easterlings'] as const;
 /** The five Nations of the Free Peoples and the three of the Shadow. */
 export const NATIONS = [...FREE_PEOPLES_NATIONS, ...SHADOW_NATIONS] as const;
 export type FreePeoplesNation = (typeof FREE_PEOPLES_NATIONS)[number];

@@ -14,7 +14,7 @@ export interface Frame {
   readonly legend: readonly LegendEntry[];
 }
 
-export const SWATCH = { width: 88, height: 36 } as const;
+const SWATCH = { width: 88, height: 36 } as const;
 
 /** Sizes of a picture that is `NORMAL` wide, in pixels; others are larger or smaller by their width. */
 const NORMAL = 1440;

@@ -98,7 +98,7 @@ const army = fc.record(
   { requiredKeys: ['side', 'nations'], noNullPrototype: true },
 );
 
-export const anyRulings = some(RULINGS, fc.constantFrom('default' as const, 'other' as const));
+const anyRulings = some(RULINGS, fc.constantFrom('default' as const, 'other' as const));
 
 function positionNear(regions: readonly RegionId[]): fc.Arbitrary<PositionJson> {
   return fc.record(

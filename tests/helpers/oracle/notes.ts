@@ -39,7 +39,7 @@ export function nationsAtWarByCard(action: Action, places: ReadonlyMap<string, s
   return cardOf(action) === 'the-book-of-mazarbul' ? nationsWokenByCard(action, places) : [];
 }
 
-export function placesAfter(position: Position, figures: readonly string[], region: string): Map<string, string> {
+function placesAfter(position: Position, figures: readonly string[], region: string): Map<string, string> {
   const places = new Map(position.places);
   for (const figure of figures) if (figure !== 'ring-bearers') places.set(figure, region);
   return places;

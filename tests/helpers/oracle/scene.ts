@@ -24,7 +24,7 @@ export interface Scene {
 
 const nowhere: ReadonlySet<string> = new Set();
 
-export function strongholdsHeldBy(position: Position, side: Side): string[] {
+function strongholdsHeldBy(position: Position, side: Side): string[] {
   return strongholds.filter((region) => position.controllers.get(region) === side);
 }
 

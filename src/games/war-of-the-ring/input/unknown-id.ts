@@ -4,11 +4,11 @@ import { nearestOf } from './nearest.ts';
 
 const NEAREST = 3;
 /** So many unknown ids of one input come with their near misses; naming those of all would take minutes. */
-export const NEAREST_NAMED = 50;
+const NEAREST_NAMED = 50;
 const COMPARED_LENGTH = 40;
 
 /** A name that does not exist, with the existing ones that are written most like it. */
-export function unknownId(path: string, id: string, known: readonly string[]): WarInputIssue {
+function unknownId(path: string, id: string, known: readonly string[]): WarInputIssue {
   return { code: 'unknownId', path, nearest: nearestOf(id, [...known].sort(), (candidate) => [candidate], NEAREST) };
 }
 

@@ -1,6 +1,6 @@
 // Judges every region for those who walk: routes and notes where they may end, every sufficient cause where not.
 import { type Cause, type CausesOfRefusal, causesOfRefusal } from '../../../board/causes.ts';
-import { type Reach, reach } from '../../../board/reach.ts';
+import { type Reach, reach, routeTo } from '../../../board/reach.ts';
 import { board } from '../board.ts';
 import type { Note, SingleReason } from '../reasons.ts';
 import type { Position } from '../state/position.ts';
@@ -49,15 +49,10 @@ class WalkReader {
   }
 
   legal(region: RegionId, everywhere: Reach, place: number): WarVerdict {
-    const { distances, parents, regions } = everywhere;
-    const distance = distances[place] as number;
-    const route = new Array<RegionId>(distance + 1);
-    for (let at = place, step = distance; at !== -1; at = parents[at] as number, step--) {
-      route[step] = index.ids[regions[at] as number] as RegionId;
-    }
+    const route = routeTo(everywhere, place, index.ids);
     const arrival = notesOfArrival(this.position, this.mover, region);
     const notes = arrival.length === 0 ? this.wholeWalk : [...arrival, ...this.wholeWalk];
-    return { legal: true, distance, route, notes };
+    return { legal: true, distance: route.length - 1, route, notes };
   }
 }
 

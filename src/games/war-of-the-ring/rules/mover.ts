@@ -70,7 +70,7 @@ function regionOf(position: Position, figure: MoverFigureId): RegionId | null {
   return board.has(place) ? place : null;
 }
 
-export function fellowshipRegion(position: Position): RegionId | null {
+function fellowshipRegion(position: Position): RegionId | null {
   const { region } = position.fellowship;
   return region === MORDOR_TRACK ? null : region;
 }

@@ -5,7 +5,7 @@ import { legalRegionsOf } from './destinations.ts';
 import { type Mover, moverOf, type WalkerKind } from './mover.ts';
 
 /** The same position with one ruling turned to its other reading. */
-export function withOtherReading(position: Position, ruling: RulingId): Position {
+function withOtherReading(position: Position, ruling: RulingId): Position {
   const reading = position.rulings[ruling] === 'default' ? 'other' : 'default';
   return { ...position, rulings: { ...position.rulings, [ruling]: reading } };
 }
