@@ -1,4 +1,4 @@
-// The place of the dialogs in the page. Each is fetched when it is first opened, with the words that it needs.
+// The place of the dialogs in the page. Each is fetched when it is first opened.
 
 import type { ReadonlySignal } from '@preact/signals';
 import { signal } from '@preact/signals';
@@ -41,49 +41,11 @@ export interface DialogSources<Position> {
   keeping(): Promise<Keeper<Position>>;
 }
 
-type DialogView = () => JSX.Element | null;
-
-function loadersOf<Position>(sources: DialogSources<Position>): Readonly<Record<Dialog, () => Promise<DialogView>>> {
-  const practising = async () => (await import('../practice/open-practice.tsx')).openPractice(sources);
-  const making = async () => (await import('../workshop/open-workshop.tsx')).openWorkshop(sources);
-  const teaching = async () => (await import('../presenter/open-teaching.tsx')).openTeaching(sources);
-  return {
-    actions: async () => (await import('./actions-dialog.tsx')).openActions(sources),
-    menu: async () => {
-      const [{ MenuDialog }] = await Promise.all([import('./menu-dialog.tsx'), sources.parts.load('table')]);
-      return MenuDialog;
-    },
-    positions: async () => (await import('./positions-dialog.tsx')).openPositions(sources),
-    saves: async () => (await import('./open-saves.tsx')).openSaves(sources),
-    share: async () => (await import('./open-share.tsx')).openShare(sources),
-    search: async () => {
-      const [{ openSearch }] = await Promise.all([import('./open-search.tsx'), sources.parts.load('table')]);
-      return openSearch(sources);
-    },
-    picture: async () => (await import('./open-picture.tsx')).openPicture(sources),
-    settings: async () => (await import('./open-settings.tsx')).openSettings(sources),
-    legend: async () => {
-      const [{ LegendDialog }] = await Promise.all([import('./legend-dialog.tsx'), sources.parts.load('help')]);
-      return LegendDialog;
-    },
-    help: async () => (await import('../help/open-help.tsx')).openHelp(sources),
-    about: async () => (await import('../help/open-about.tsx')).openAbout(sources),
-    tour: async () => (await import('../help/open-tour.tsx')).openTour(sources),
-    lesson: async () => (await import('../lessons/open-lesson.tsx')).openLesson(sources),
-    practice: practising,
-    daily: practising,
-    sheet: practising,
-    present: teaching,
-    audience: teaching,
-    workshop: making,
-    made: making,
-  };
-}
+export type DialogView = () => JSX.Element | null;
 
 export function createDialogs<Position>(
   sources: DialogSources<Position>,
 ): (props: { readonly dialog: Dialog }) => JSX.Element | null {
-  const loaders = loadersOf(sources);
   const loaded = signal<ReadonlyMap<Dialog, DialogView>>(new Map());
   const asked = new Set<Dialog>();
   const { dispatch } = sources.store;
@@ -92,8 +54,9 @@ export function createDialogs<Position>(
     if (asked.has(dialog)) return;
     asked.add(dialog);
     try {
-      await import('../styles/dialogs.css');
-      loaded.value = new Map([...loaded.peek(), [dialog, await loaders[dialog]()]]);
+      const [{ loadersOf }] = await Promise.all([import('./dialog-loaders.ts'), import('../styles/dialogs.css')]);
+      const view = await loadersOf(sources)[dialog]();
+      loaded.value = new Map([...loaded.peek(), [dialog, view]]);
     } catch {
       asked.delete(dialog);
       dispatch({ type: 'open', dialog: null });
