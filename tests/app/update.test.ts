@@ -67,6 +67,40 @@ describe('tapping a region', () => {
   });
 });
 
+describe('another tab', () => {
+  const chosen = stepped([tapFigures('ada'), tapFigures('bo')]);
+  const setup = { type: 'tab', tab: 'setup' } as const;
+  const play = { type: 'tab', tab: 'play' } as const;
+  const put = (figure: string, place: string) => ({ type: 'edit', edit: { type: 'place', figure, place } }) as const;
+
+  it.each([
+    ['setting up', [setup], []],
+    ['setting up, and back', [setup, play], ['ada', 'bo']],
+    ['the log, setting up, and back', [{ type: 'tab', tab: 'log' } as const, setup, play], ['ada', 'bo']],
+    ['setting up, a change elsewhere, and back', [setup, put('bird-1', 'lake'), play], ['ada', 'bo']],
+    ['setting up, one of them put elsewhere, and back', [setup, put('bo', 'lake'), play], ['ada']],
+    ['setting up, others taken up and put down, and back', [takeUp('bird-1'), tapRegion('lake'), play], ['ada', 'bo']],
+    ['setting up, and back with others', [setup, { ...play, selected: ['bird-1'] }], ['bird-1']],
+    ['setting up, back, let go, and the same again', [setup, play, { type: 'release' } as const, setup, play], []],
+    [
+      'setting up, another game, and back',
+      [
+        setup,
+        { type: 'load', position: toyGame.start, selected: [], cause: { kind: 'link' }, notice: null } as const,
+        play,
+      ],
+      [],
+    ],
+  ])('%s', (_what, actions, selected) => {
+    expect(stepped(actions, chosen).selected).toEqual(selected);
+  });
+
+  it('for setting up takes a tap for a look, not for the figures that were chosen', () => {
+    const looked = stepped([setup, tapRegion('cave')], chosen);
+    expect([notation(looked), looked.region]).toEqual([notation(OPENED), 'cave']);
+  });
+});
+
 describe('setting up by hand', () => {
   it('puts the figure in the hand into the region that is tapped next, whatever the rules say', () => {
     const put = stepped([takeUp('bo'), tapRegion('cave')]);

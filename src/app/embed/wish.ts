@@ -1,8 +1,8 @@
 // What the page around the map wants to be shown, checked by the game. Text in, a state or what is wrong with it out.
 import type { Game } from '../../movement/game.ts';
 import type { Text } from '../../text/text.ts';
-import { selectable } from '../keeping/opening.ts';
 import { figuresFact } from '../model/chips.ts';
+import { selectable } from '../state/selection.ts';
 import type { SendasIssue } from './sendas-map-types.ts';
 
 /** Empty texts ask for nothing: the start of the game, nobody, no region. */

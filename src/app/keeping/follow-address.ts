@@ -4,10 +4,10 @@ import type { Game } from '../../movement/game.ts';
 import { ownState } from '../exercise.ts';
 import type { AppState } from '../state/app-state.ts';
 import { stepOf } from '../state/history.ts';
+import { selectable } from '../state/selection.ts';
 import type { Store } from '../state/store.ts';
 import { type Address, formatFragment, readAddress } from './address.ts';
 import { brokenLink } from './find-beginning.ts';
-import { selectable } from './opening.ts';
 
 /** Browsers allow few changes of the address in a short time; after that they refuse for a while. */
 const RETRY_MILLISECONDS = 2000;

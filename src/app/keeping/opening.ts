@@ -3,6 +3,7 @@
 import type { Game } from '../../movement/game.ts';
 import { type AppState, createState, type Preferences } from '../state/app-state.ts';
 import { startHistory } from '../state/history.ts';
+import { selectable } from '../state/selection.ts';
 import type { Address } from './address.ts';
 
 /** The scenario that a first visit shows, with some of its figures chosen. */
@@ -28,17 +29,4 @@ export function openingState<Position>(
     }
   }
   return createState(startHistory(game.start), preferences);
-}
-
-/** Of the figures that a link names, those that stand together: in a region or in a place off the board. */
-export function selectable<Position>(
-  game: Game<Position>,
-  position: Position,
-  selected: readonly string[],
-): readonly string[] {
-  const places = game.places(position);
-  const [first] = selected;
-  const place = first === undefined ? undefined : places.get(first);
-  if (place === undefined) return [];
-  return [...new Set(selected)].filter((figure) => places.get(figure) === place);
 }

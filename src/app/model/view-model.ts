@@ -64,7 +64,7 @@ function settledState<Position>(
   revealed: AppState<Position>['revealed'],
   notice: AppState<Position>['notice'],
 ): AppState<Position> {
-  const still = { pointed: null, dialog: null, cited: [] };
+  const still = { aside: [], pointed: null, dialog: null, cited: [] };
   return { history, preferences, tab, selected, region, question, second, bands, revealed, notice, ...still };
 }
 

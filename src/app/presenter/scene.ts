@@ -1,7 +1,7 @@
 // What the presenter has on the board as plain values, and back: for the windows of the audience and for a reload.
 import type { Game, Turn } from '../../movement/game.ts';
-import { selectable } from '../keeping/opening.ts';
 import type { Moment } from '../state/history.ts';
+import { selectable } from '../state/selection.ts';
 import type { PresentedScene } from './messages.ts';
 
 type Written = Pick<PresentedScene, 'position' | 'turn'>;

@@ -74,6 +74,8 @@ export interface AppState<Position> {
   readonly tab: Tab;
   /** Figures chosen to move together, in the order in which they were chosen. */
   readonly selected: readonly string[];
+  /** Who was chosen to move when another tab came into view: chosen again when that is only looked at. */
+  readonly aside: readonly string[];
   /** The region that the panel is about. With a selection it is the region that was asked about. */
   readonly region: string | null;
   /** What is asked about that region; null for no more than the region itself. */
@@ -116,6 +118,7 @@ export function createState<Position>(
     preferences,
     tab: 'play',
     selected,
+    aside: [],
     region: null,
     question: null,
     second: [],

@@ -2,6 +2,19 @@
 import type { Game } from '../../movement/game.ts';
 import type { Moment } from './history.ts';
 
+/** Of the figures that somebody names, those that stand with the first: in a region or in a place off the board. */
+export function selectable<Position>(
+  game: Game<Position>,
+  position: Position,
+  selected: readonly string[],
+): readonly string[] {
+  const places = game.places(position);
+  const [first] = selected;
+  const place = first === undefined ? undefined : places.get(first);
+  if (place === undefined) return [];
+  return [...new Set(selected)].filter((figure) => places.get(figure) === place);
+}
+
 /** Whether the figure can be chosen together with those already chosen. */
 export function fitsSelection<Position>(
   game: Game<Position>,

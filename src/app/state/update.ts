@@ -7,7 +7,7 @@ import { placements } from './edits.ts';
 import { type Cause, goTo, type Moment, record, redo, stepOf, undo } from './history.ts';
 import { judgeSelected } from './judge-selected.ts';
 import type { Notice } from './notice.ts';
-import { canGoAlong, fitsSelection, nextOfStack, selectionAfterTap } from './selection.ts';
+import { canGoAlong, fitsSelection, nextOfStack, selectable, selectionAfterTap } from './selection.ts';
 import { amend, beginTurn, takeBack } from './turn.ts';
 
 export function update<Position>(
@@ -50,10 +50,10 @@ export function update<Position>(
       const history = record(state.history, { position, turn }, cause);
       const isReady = cause.kind === 'scenario' || cause.kind === 'example';
       const preferences = isReady ? introduced(state.preferences) : state.preferences;
-      return { ...letGo(state), region: null, dialog: null, history, preferences, selected, notice };
+      return { ...letGo(state), region: null, dialog: null, history, preferences, selected, aside: [], notice };
     }
     case 'recall':
-      return { ...state, history: action.history, notice: action.notice };
+      return { ...state, history: action.history, aside: [], notice: action.notice };
     case 'undo':
     case 'redo':
       return travel(state, action.type);
@@ -73,7 +73,7 @@ export function update<Position>(
     case 'takeBack':
       return takeMoveBack(game, state, action.move);
     case 'tab':
-      return { ...letGo(state), tab: action.tab, selected: action.selected ?? [], dialog: null };
+      return openTab(game, state, action);
     case 'compare':
       return { ...state, second: action.figures };
     case 'bands':
@@ -94,6 +94,18 @@ function ask<Position>(
   // Of a journey one asks for those who are chosen.
   const asking = question === 'journey' ? { ...state, pointed: null, notice: null } : letGo(state);
   return { ...asking, region, question, dialog: null };
+}
+
+/** Who was chosen to move is set aside while something else is in view: a tap there would put them down. */
+function openTab<Position>(
+  game: Game<Position>,
+  state: AppState<Position>,
+  { tab, selected }: Extract<Action<Position>, { type: 'tab' }>,
+): AppState<Position> {
+  const aside = state.tab === 'play' ? state.selected : state.aside;
+  const isBack = tab === 'play';
+  const chosen = isBack ? selectable(game, stepOf(state.history).position, aside) : [];
+  return { ...letGo(state), tab, selected: selected ?? chosen, aside: isBack ? [] : aside, dialog: null };
 }
 
 function letGo<Position>(state: AppState<Position>): AppState<Position> {
