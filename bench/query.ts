@@ -7,6 +7,7 @@ import { answerLine } from '../src/games/war-of-the-ring/query/answer-line.ts';
 import { legalRegions } from '../src/games/war-of-the-ring/rules/destinations.ts';
 import { createTextSync } from '../src/text/index.ts';
 import { anyDestinationsRequest, anyMovesRequest } from '../tests/helpers/arbitraries/requests.ts';
+import { median } from './measuring/statistics.ts';
 
 const WANTED_A_SECOND = 10_000;
 const ROUNDS = 3;
@@ -25,7 +26,6 @@ interface Round {
 }
 
 function report(title: string, rounds: readonly Round[]): void {
-  const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
   const persecond = (seconds: number): string => Math.round(lines.length / seconds).toLocaleString('en');
   const elapsed = median(rounds.map(({ seconds }) => seconds));
   const busy = median(rounds.map((round) => round.busy));

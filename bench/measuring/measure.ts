@@ -1,5 +1,6 @@
 // Times several things in one run, turn by turn, so that a busy machine slows them all alike.
 import { performance } from 'node:perf_hooks';
+import { median } from './statistics.ts';
 
 export interface Candidate {
   readonly name: string;
@@ -20,11 +21,6 @@ export interface Measured {
 const ROUNDS = 41;
 const WARM_UP_ROUNDS = 6;
 const MILLISECONDS_A_BATCH = 12;
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-}
 
 function microsOf(run: () => unknown, times: number): number {
   const start = performance.now();
