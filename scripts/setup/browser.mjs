@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from './command.mjs';
+import { canInstall, installFirst } from './debian.mjs';
 import { browserBroken, browserMissing, installingBrowser } from './sentences.mjs';
 import { Failure, say } from './speech.mjs';
 
@@ -41,10 +42,19 @@ async function starts(path) {
   return ending.status === 0 && /chrom/i.test(ending.text);
 }
 
+/**
+ * The programs of these names that there are, in the order of the names.
+ * @param {readonly string[]} names
+ * @param {Environment} environment
+ */
+export function programsOnPath(names, environment) {
+  const folders = (environment.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).filter(existsSync);
+}
+
 /** @param {Environment} environment */
 function candidates(environment) {
-  const folders = (environment.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
-  return [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...otherPlaces].filter(existsSync);
+  return [...programsOnPath(names, environment), ...otherPlaces.filter(existsSync)];
 }
 
 /**
@@ -64,14 +74,9 @@ export async function findBrowser(environment, trial = starts) {
 }
 
 async function installBrowser() {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  say(installingBrowser);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  await run('apt-get', ['update', '-q'], { env });
-  for (const name of [shell, 'chromium']) {
-    const { status } = await run('apt-get', ['install', '-q', '-y', '--no-install-recommends', name], { env });
-    if (status === 0) return;
-  }
+  if (!canInstall()) return;
+  say(installingBrowser('Chromium'));
+  await installFirst([[shell], ['chromium']]);
 }
 
 /**

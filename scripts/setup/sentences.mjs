@@ -90,10 +90,33 @@ export function browserBroken(path) {
   };
 }
 
+/** @param {string} name @param {readonly string[]} packages @returns {Sentence} */
+export function engineMissing(name, packages) {
+  const all = packages.join(' ');
+  return {
+    es: `Las pruebas en ${name} no se pueden hacer porque falta el navegador: en Debian, instálalo con «apt-get install ${all}».`,
+    en: `The tests in ${name} cannot run because the browser is missing: on Debian, install it with "apt-get install ${all}".`,
+  };
+}
+
+/** @param {string} option @returns {Sentence} */
+export function engineUnknown(option) {
+  return {
+    es: `«${option}» no es un navegador de estas pruebas ni una opción: hay «firefox», «webkit» y «--write», que anota el resultado.`,
+    en: `"${option}" is neither a browser of these tests nor an option: there are "firefox", "webkit" and "--write", which records the result.`,
+  };
+}
+
 /** @type {Sentence} */
 export const benchMissing = {
   es: 'No hay ninguna medición con ese nombre en la carpeta bench.',
   en: 'The folder bench has no measurement of that name.',
+};
+
+/** @type {Sentence} */
+export const perfUnknown = {
+  es: 'npm run perf entiende --write, o los nombres de lo que se mide: visit, clicks, motion, endurance, offline.',
+  en: 'npm run perf understands --write, or names of what to measure: visit, clicks, motion, endurance, offline.',
 };
 
 /** @type {Sentence} */
@@ -108,8 +131,10 @@ export const installing = { es: 'Instalando dependencias…', en: 'Installing de
 /** @type {Sentence} */
 export const building = { es: 'Compilando…', en: 'Building…' };
 
-/** @type {Sentence} */
-export const installingBrowser = { es: 'Instalando Chromium…', en: 'Installing Chromium…' };
+/** @param {string} name @returns {Sentence} */
+export function installingBrowser(name) {
+  return { es: `Instalando ${name}…`, en: `Installing ${name}…` };
+}
 
 /** @param {string} address @returns {Sentence} */
 export function serving(address) {

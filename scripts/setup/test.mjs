@@ -1,59 +1,18 @@
 // Every check there is. One that fails does not stop the next ones: all that is wrong shows in one run. The last line
 // holds the totals.
 
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureBrowser } from './browser.mjs';
 import { build, page } from './build.mjs';
+import { announce, attempt, check, runTests } from './checks.mjs';
 import { runNode } from './command.mjs';
 import { ensureInstalled } from './install.mjs';
-import { projectRoot } from './project.mjs';
 import { testPartUnknown } from './sentences.mjs';
 import { checkSizes } from './sizes.mjs';
-import { complain, Failure } from './speech.mjs';
-import { countTests, one, sum, totalsIn, totalsLine } from './totals.mjs';
+import { Failure } from './speech.mjs';
+import { one, sum, totalsIn, totalsLine } from './totals.mjs';
 
 /** @typedef {import('./totals.mjs').Totals} Totals */
-
-/** @param {string} name */
-function announce(name) {
-  console.log(`\n== ${name}`);
-}
-
-/** @param {string} name @param {readonly string[]} parameters @returns {Promise<Totals>} */
-async function check(name, parameters) {
-  announce(name);
-  const { status } = await runNode(parameters);
-  console.log(status === 0 ? 'ok' : `FAILED: ${name}`);
-  return one(status === 0);
-}
-
-/** @param {string} project @param {NodeJS.ProcessEnv} [env] @returns {Promise<Totals>} */
-async function runTests(project, env) {
-  announce(`tests: ${project}`);
-  const reportPath = join(projectRoot, '.cache', `tests-${project}.json`);
-  rmSync(reportPath, { force: true });
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportPath}`];
-  const parameters = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters];
-  const { status } = await runNode(parameters, env ? { env } : {});
-  return countTests(existsSync(reportPath) ? JSON.parse(readFileSync(reportPath, 'utf8')) : undefined, status);
-}
-
-/**
- * Does something that the checks after it need; answers its result, or undefined once it has said why there is none.
- * @template T
- * @param {() => Promise<T>} action
- */
-async function attempt(action) {
-  try {
-    return { result: await action() };
-  } catch (problem) {
-    if (problem instanceof Failure) complain(problem.sentence);
-    else console.error(problem);
-    return undefined;
-  }
-}
 
 /** What drives a browser through the built page; each part fails where what it needs is not there. @returns {Promise<Totals[]>} */
 async function checkBuiltPage() {
@@ -62,7 +21,7 @@ async function checkBuiltPage() {
   console.log(built ? 'ok' : 'FAILED: build');
   const browser = await attempt(() => ensureBrowser());
   if (!browser) return [one(built !== undefined), one(false)];
-  const browserTests = await runTests('browser', { ...process.env, CHROME_PATH: browser.result });
+  const { totals: browserTests } = await runTests('browser', { ...process.env, CHROME_PATH: browser.result });
   announce('sizes');
   return [one(built !== undefined), browserTests, await checkSizes(browser.result)];
 }
@@ -71,7 +30,7 @@ async function checkCode() {
   return sum([
     await check('types', ['node_modules/typescript/bin/tsc', '--noEmit']),
     await check('lint and format', ['node_modules/@biomejs/biome/bin/biome', 'ci', '--colors=off']),
-    await runTests('node'),
+    (await runTests('node')).totals,
   ]);
 }
 
