@@ -106,7 +106,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   preact: ['app'],
   '@preact/signals': ['app', 'embed'],
   valibot: ['board', 'games', 'learning', 'app'],
-  'fastest-levenshtein': ['games', 'app', 'cli'],
+  'fastest-levenshtein': ['base'],
   'workbox-core': ['app'],
   'workbox-precaching': ['app'],
 };

@@ -1,5 +1,5 @@
 // Names as people type them: ids, names and aliases of both languages, with or without accents and capitals.
-import { nearestOf, plainName } from '../games/war-of-the-ring/input/nearest.ts';
+import { nearestOf, plainName } from '../base/nearest.ts';
 import { createTextSync, LANGUAGES } from '../text/index.ts';
 import type { Text } from '../text/text.ts';
 

@@ -44,6 +44,12 @@ export function SearchDialog({ find, loadOtherNames, onChoose }: SearchDialogPro
     event.preventDefault();
   }
 
+  function statusText(): string {
+    if (typed.trim() === '') return ui('search.hint');
+    if (results.length === 0) return ui('search.none');
+    return results[0]?.guessed ? ui('search.guess') : ui('search.count', { count: results.length });
+  }
+
   return (
     <Modal kind="search" title={ui('search.title')}>
       <div class="search-field">
@@ -91,7 +97,7 @@ export function SearchDialog({ find, loadOtherNames, onChoose }: SearchDialogPro
         ))}
       </div>
       <p class="hint" role="status">
-        {typed.trim() === '' ? ui('search.hint') : ui('search.count', { count: results.length })}
+        {statusText()}
       </p>
     </Modal>
   );

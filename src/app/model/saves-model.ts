@@ -1,4 +1,5 @@
 // The saved games and the running ones in words, ready for a list.
+import { plainName } from '../../base/nearest.ts';
 import type { Game } from '../../movement/game.ts';
 import type { Text } from '../../text/text.ts';
 import type { FileFault } from '../keeping/game-file.ts';
@@ -9,7 +10,6 @@ import type { AppState } from '../state/app-state.ts';
 import { type Cause, type History, stepOf } from '../state/history.ts';
 import { causeText } from './notice-model.ts';
 import { setScene } from './scene.ts';
-import { foldForSearch } from './search.ts';
 import { type ThumbnailModel, thumbnailModel } from './thumbnail-model.ts';
 
 export interface GameItem {
@@ -36,9 +36,9 @@ export function saveItems<Position>(
   saves: readonly Save[],
   typed: string,
 ): readonly GameItem[] {
-  const wanted = foldForSearch(typed);
+  const wanted = plainName(typed);
   return saves
-    .filter(({ entry }) => foldForSearch(entry.name).includes(wanted))
+    .filter(({ entry }) => plainName(entry.name).includes(wanted))
     .map(({ id, entry }) => ({
       id,
       name: entry.name,
