@@ -1,7 +1,22 @@
-// Two kinds of tests, both in Node: those of the code, and those that drive a browser
-// through the built page.
+// Three kinds of tests, all in Node: those of the code, those that drive a browser through the built page, and the main
+// flows in the other engines.
 
 import { defineConfig } from 'vitest/config';
+
+/** @param name of the engine, as scripts/setup/engines.mjs has it */
+const engine = (name: string) => ({
+  test: {
+    name,
+    environment: 'node' as const,
+    include: ['tests/engines/**/*.test.ts'],
+    globalSetup: 'tests/engines/global-setup.ts',
+    // Firefox serves one connection at a time.
+    fileParallelism: false,
+    testTimeout: 90_000,
+    expect: { poll: { timeout: 10_000 } },
+    hookTimeout: 30_000,
+  },
+});
 
 export default defineConfig({
   test: {
@@ -11,7 +26,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/browser/**'],
+          exclude: ['tests/browser/**', 'tests/engines/**'],
           // A machine that is busy with something else is slow, not wrong.
           testTimeout: 20_000,
         },
@@ -30,6 +45,8 @@ export default defineConfig({
           hookTimeout: 30_000,
         },
       },
+      engine('firefox'),
+      engine('webkit'),
     ],
   },
 });
