@@ -3,6 +3,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { packedBoard } from './scripts/package/packed-board.ts';
+import { documentPolicy } from './scripts/page/content-policy.mjs';
 import { firstViewOf } from './scripts/page/first-view.ts';
 import { mapFont } from './scripts/page/map-font.ts';
 import { offline } from './scripts/page/offline.ts';
@@ -12,7 +13,7 @@ export default defineConfig({
   root: 'src/app',
   base: './',
   publicDir: '../../public',
-  plugins: [mapFont(), packedBoard(), wordsAsData(), ...offline()],
+  plugins: [mapFont(), packedBoard(), wordsAsData(), documentPolicy(), ...offline()],
   cacheDir: '../../node_modules/.vite',
   resolve: {
     // The page ships only what it uses of them.

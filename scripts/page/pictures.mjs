@@ -22,7 +22,7 @@ const PICTURES = [
 async function asWebp(page, png) {
   const base64 = await page.evaluate(
     async ([data, quality]) => {
-      const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob());
+      const picture = await createImageBitmap(new Blob([Uint8Array.from(atob(data), (byte) => byte.charCodeAt(0))]));
       const canvas = new OffscreenCanvas(picture.width, picture.height);
       canvas.getContext('2d')?.drawImage(picture, 0, 0);
       const blob = await canvas.convertToBlob({ type: 'image/webp', quality });

@@ -1,11 +1,12 @@
-// Serves the files of one folder, to this machine only. What a static host does, no more:
-// content types, compression, caching, and nothing outside the folder.
+// Serves the files of one folder, to this machine only. What a careful static host does, no more: content types,
+// compression, caching, the headers of safety, and nothing outside the folder.
 
 import { createHash } from 'node:crypto';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { safetyHeaders } from '../page/content-policy.mjs';
 import { portForbidden, portTaken } from './sentences.mjs';
 import { Failure } from './speech.mjs';
 
@@ -113,7 +114,6 @@ function send(request, response, path, asset) {
   }
   if (compressed) response.setHeader('Content-Encoding', 'gzip');
   response.setHeader('Content-Type', asset.contentType);
-  response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader('Content-Length', body.length);
   response.writeHead(200).end(request.method === 'HEAD' ? undefined : body);
 }
@@ -122,6 +122,7 @@ function send(request, response, path, asset) {
 export function createStaticServer(folder) {
   const findAsset = createAssets(folder);
   return createServer(async (request, response) => {
+    for (const [name, value] of Object.entries(safetyHeaders)) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
       refuse(response, 405, 'Method not allowed');

@@ -3,23 +3,71 @@
 import { expect, test } from 'vitest';
 import { openPage } from './harness.ts';
 
-const ways = {
-  'an error in the console': () => console.error('something broke'),
-  'an uncaught error': () => {
-    setTimeout(() => {
-      throw new Error('something broke');
-    });
-  },
-  'a request to another host': () => {
-    new Image().src = 'http://elsewhere.invalid/pixel.png';
-  },
+const ways: Readonly<Record<string, readonly [goWrong: () => unknown, told: RegExp]>> = {
+  'an error in the console': [() => console.error('something broke'), /^console: something broke/],
+  'an uncaught error': [
+    () => {
+      setTimeout(() => {
+        throw new Error('something broke');
+      });
+    },
+    /^uncaught: something broke$/,
+  ],
+  'a picture from another host': [
+    () => {
+      new Image().src = 'http://elsewhere.invalid/pixel.png';
+    },
+    /^policy: .*http:\/\/elsewhere\.invalid\/pixel\.png.*img-src 'self'/s,
+  ],
+  'a script in the document': [
+    () => {
+      const script = document.createElement('script');
+      script.textContent = 'document.title = "ran"';
+      document.head.append(script);
+    },
+    /^policy: .*inline script.*script-src 'self'/s,
+  ],
+  'a handler in markup': [
+    () => {
+      document.body.insertAdjacentHTML('beforeend', '<button onclick="document.title = `ran`">x</button>');
+    },
+    /^policy: .*inline event handler.*script-src 'self'/s,
+  ],
+  'a style in markup': [
+    () => {
+      document.body.insertAdjacentHTML('beforeend', '<p style="color: red">x</p>');
+    },
+    /^policy: .*inline style.*style-src 'self'/s,
+  ],
+  'code in a string': [
+    () => {
+      setTimeout('document.title = "ran"');
+    },
+    /^policy: .*string as JavaScript.*script-src 'self'/s,
+  ],
+  'a form that is sent': [
+    () => {
+      const form = document.createElement('form');
+      document.body.append(form);
+      form.submit();
+    },
+    /^policy: .*form-action 'none'/s,
+  ],
+  // Last, since it leaves the page.
+  'a visit to another host': [
+    () => window.location.assign('http://elsewhere.invalid/'),
+    /^another host: http:\/\/elsewhere\.invalid\/$/,
+  ],
 };
 
-test.each(Object.entries(ways))('%s is noticed', async (_name, goWrong) => {
+test('whatever goes wrong is noticed, and what the policy forbids does not happen', async () => {
   const { page, problems } = await openPage({ expectedProblems: /^console: Failed to load|^failed:/ });
-  await page.evaluate(goWrong);
-  await expect.poll(() => problems.length).toBe(1);
-  expect(problems[0]).toMatch(/something broke|another host: http:\/\/elsewhere\.invalid\/pixel\.png/);
+  for (const [name, [goWrong, told]] of Object.entries(ways)) {
+    problems.length = 0;
+    await page.evaluate(goWrong);
+    await expect.poll(() => problems, { message: name }).toContainEqual(expect.stringMatching(told));
+  }
+  expect(await page.title()).not.toBe('ran');
   problems.length = 0;
 });
 

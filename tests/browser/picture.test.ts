@@ -30,7 +30,9 @@ const today = (): string => {
 /** What a drawing program would meet in the file. */
 const read = (page: Page, text: string) =>
   page.evaluate((source) => {
-    const picture = new DOMParser().parseFromString(source, 'image/svg+xml');
+    // The page's policy lets no style be read in the page.
+    const bare = source.replace(/<style>.*?<\/style>/s, '');
+    const picture = new DOMParser().parseFromString(bare, 'image/svg+xml');
     const references = [...picture.querySelectorAll('*')].flatMap((element) =>
       [...element.attributes].flatMap(({ name, value }) => {
         const href = /href$/.test(name) ? [value] : [];
@@ -93,8 +95,8 @@ test('the PNG has the chosen title, look and area, and twice the pixels', async 
   expect(file.suggestedFilename()).toBe(`sendas-${today()}.png`);
   const bytes = await contents(file);
   const found = await page.evaluate(async (data) => {
-    const response = await fetch(`data:image/png;base64,${data}`);
-    const image = await createImageBitmap(await response.blob());
+    const all = Uint8Array.from(atob(data), (byte) => byte.charCodeAt(0));
+    const image = await createImageBitmap(new Blob([all], { type: 'image/png' }));
     const canvas = new OffscreenCanvas(image.width, image.height);
     const context = canvas.getContext('2d');
     context?.drawImage(image, 0, 0);
@@ -160,6 +162,14 @@ test.each([
   await page.locator('.picture').getByText(paper, { exact: true }).click();
   await button(page, 'Imprimir…').click();
   await page.locator('.map-sheet svg').waitFor({ state: 'attached', ...PATIENCE });
+  // On paper of another shape nothing is seen beyond the edge of the picture.
+  await page.emulateMedia({ media: 'print' });
+  const shape = await page.locator('.map-sheet svg').evaluate((svg) => {
+    const [box, drawn] = [svg.getBoundingClientRect(), (svg as SVGSVGElement).viewBox.baseVal];
+    return box.width / box.height / (drawn.width / drawn.height);
+  });
+  expect(shape).toBeCloseTo(1, 2);
+  await page.emulateMedia({ media: null });
   const sheet = await page.locator('.map-sheet').evaluate((element) => {
     const fills = [...element.querySelectorAll('rect')].map((one) => one.getAttribute('fill'));
     const ids = [...element.querySelectorAll('[id]')].map(({ id }) => id);

@@ -8,7 +8,7 @@ import { button, placeOf, region, tap } from './page.ts';
 
 async function openShare(page: Page, menu: string, share: string): Promise<void> {
   await button(page, menu).click();
-  await page.locator('dialog.menu .menu-item', { hasText: share }).click();
+  await page.locator('dialog.menu .menu-name', { hasText: share }).click();
   await page.locator('dialog.share .qr-code').waitFor();
 }
 
@@ -16,7 +16,8 @@ async function openShare(page: Page, menu: string, share: string): Promise<void>
 async function readCode(page: Page): Promise<string | undefined> {
   const png = (await page.locator('.qr').screenshot({ scale: 'css' })).toString('base64');
   return page.evaluate(async (data) => {
-    const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob());
+    const bytes = Uint8Array.from(atob(data), (byte) => byte.charCodeAt(0));
+    const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
     const canvas = new OffscreenCanvas(picture.width, picture.height);
     const context = canvas.getContext('2d');
     context?.drawImage(picture, 0, 0);

@@ -111,6 +111,22 @@ describe('a file of the folder', () => {
   });
 });
 
+describe('the headers of safety', () => {
+  test.each(['/', '/sw.js', '/nada.js'])('come with %s', async (path) => {
+    const { address } = await serve();
+    const { headers } = await ask(address, path);
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; " +
+        "connect-src 'self'; worker-src 'self'; manifest-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'",
+    );
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(headers['permissions-policy']).toBe('camera=(), geolocation=(), microphone=()');
+    // Others may show the page in a frame.
+    expect(headers['x-frame-options']).toBeUndefined();
+  });
+});
+
 describe('nothing else', () => {
   test.each([
     '/nada.js',

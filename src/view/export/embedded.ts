@@ -43,8 +43,10 @@ function dataAddress(blob: Blob): Promise<string> {
 /** The painted ground as part of the picture; null where it cannot be had. */
 export async function embeddedGround(address: string): Promise<SVGGElement | null> {
   const response = await fetch(address).catch(() => null);
-  if (!response?.ok) return null;
-  const { documentElement } = new DOMParser().parseFromString(await response.text(), 'image/svg+xml');
+  const text = response?.ok ? await response.text() : '';
+  // What is no drawing at all would be parsed to a message of the browser's, in styles that the page's policy forbids.
+  if (!text.startsWith('<svg')) return null;
+  const { documentElement } = new DOMParser().parseFromString(text, 'image/svg+xml');
   if (documentElement.tagName !== 'svg') return null;
   const group = document.createElementNS('http://www.w3.org/2000/svg', 'g');
   group.append(...[...documentElement.childNodes].map((child) => document.importNode(child, true)));

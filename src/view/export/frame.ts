@@ -50,8 +50,8 @@ export function addFrame({ root, part, scale }: Still, { title, legend }: Frame)
   });
   if (top > 0) {
     frame.append(ground(-top, top, width));
-    const place = { x: width / 2, y: -top * 0.34, style: `${INK}font-size:${TITLE * titleSize}px;text-anchor:middle` };
-    frame.append(svgElement('text', place, title));
+    const words = svgElement('text', { x: width / 2, y: -top * 0.34 }, title);
+    frame.append(dressed(words, `${INK}font-size:${TITLE * titleSize}px;text-anchor:middle`));
   }
   if (bottom > 0) frame.append(ground(board, bottom, width));
   const indent = (width / size - columns * entry - (columns - 1) * BETWEEN) / 2;
@@ -66,8 +66,8 @@ export function addFrame({ root, part, scale }: Still, { title, legend }: Frame)
       transform: `translate(0 ${(-SWATCH.height * SWATCH_SHARE) / 2}) scale(${SWATCH_SHARE})`,
     });
     swatch.append(...drawing.cloneNode(true).childNodes);
-    const place = { x: SWATCH.width * SWATCH_SHARE + GAP, y: WORDS * 0.33, style: `${INK}font-size:${WORDS}px` };
-    line.append(swatch, svgElement('text', place, words));
+    const meaning = svgElement('text', { x: SWATCH.width * SWATCH_SHARE + GAP, y: WORDS * 0.33 }, words);
+    line.append(swatch, dressed(meaning, `${INK}font-size:${WORDS}px`));
     frame.append(line);
   }
   root.append(frame);
@@ -77,5 +77,11 @@ export function addFrame({ root, part, scale }: Still, { title, legend }: Frame)
 
 /** As wide as the picture and a little wider, so that nothing of the board looks out at the sides. */
 function ground(y: number, height: number, width: number): SVGElement {
-  return svgElement('rect', { x: -1, y, width: width + 2, height: height + 1, style: 'fill:var(--map-land)' });
+  return dressed(svgElement('rect', { x: -1, y, width: width + 2, height: height + 1 }), 'fill:var(--map-land)');
+}
+
+/** The page's policy lets no style be written as an attribute. */
+function dressed<Drawing extends SVGElement>(drawing: Drawing, style: string): Drawing {
+  drawing.style.cssText = style;
+  return drawing;
 }

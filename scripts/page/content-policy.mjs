@@ -1,0 +1,45 @@
+// What the page may load and run, in one place: its own files and nothing else. No script and no style may stand in the
+// document or in a string, so that words from a link, a file or a message stay words even where a mistake lets them in.
+
+/** Pictures: a pointer in a stylesheet is `data:`, and what is made in the page is looked at as `blob:`. */
+const directives = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "frame-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+];
+
+export const contentPolicy = directives.join('; ');
+
+/** A document brings its policy along, since many hosts of files let nobody set a header. */
+export const policyTag = /** @type {const} */ ({
+  tag: 'meta',
+  attrs: { 'http-equiv': 'Content-Security-Policy', content: contentPolicy },
+});
+
+/**
+ * For every document that vite builds; the server of development puts styles and scripts into the document.
+ * @returns {import('vite').Plugin}
+ */
+export function documentPolicy() {
+  return {
+    name: 'document-policy',
+    apply: 'build',
+    transformIndexHtml: () => [{ ...policyTag, injectTo: 'head-prepend' }],
+  };
+}
+
+/** What a server that can send headers says besides: the policy of documents for all it serves, workers too. */
+export const safetyHeaders = {
+  'Content-Security-Policy': contentPolicy,
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+};
