@@ -36,11 +36,11 @@ export function portInvalid(value) {
   };
 }
 
-/** @param {string} option @returns {Sentence} */
-export function optionUnknown(option) {
+/** @param {string} option @param {string} [known] @returns {Sentence} */
+export function optionUnknown(option, known = '--port N') {
   return {
-    es: `La opción «${option}» no existe: solo hay «--port N».`,
-    en: `There is no option "${option}": the only one is "--port N".`,
+    es: `La opción «${option}» no existe: solo hay «${known}».`,
+    en: `There is no option "${option}": the only one is "${known}".`,
   };
 }
 
@@ -141,5 +141,28 @@ export function serving(address) {
   return {
     es: `Sendas está en ${address} (Ctrl+C para terminar)`,
     en: `Sendas is at ${address} (Ctrl+C to stop)`,
+  };
+}
+
+/** @type {Sentence} */
+export const auditClean = {
+  es: 'Ninguna dependencia tiene fallos de seguridad conocidos.',
+  en: 'No dependency has a known vulnerability.',
+};
+
+/** @param {number} count @returns {Sentence} */
+export function auditFound(count) {
+  return {
+    es: `Dependencias con fallos de seguridad conocidos: ${count}. «npm audit fix» pone las versiones que los corrigen.`,
+    en: `Dependencies with known vulnerabilities: ${count}. "npm audit fix" puts versions without them in their place.`,
+  };
+}
+
+/** @param {string} why in the words of npm; empty where it said nothing @returns {Sentence} */
+export function auditUnknown(why) {
+  const reason = why === '' ? '' : ` (${why})`;
+  return {
+    es: `El registro de npm no responde si las dependencias tienen fallos de seguridad${reason}: no se sabe. Con «--strict», eso basta para fallar.`,
+    en: `The npm registry does not answer whether dependencies have vulnerabilities${reason}: it is not known. With "--strict" that is enough to fail.`,
   };
 }
