@@ -1,6 +1,7 @@
-// What `npm start` can be told: the port, as `--port N`, `--port=N` or in PORT.
+// What commands can be told. `npm start`: the port, as `--port N`, `--port=N` or in PORT. `npm run perf`: to write what it
+// measured into the documents, or names of what alone it is to measure.
 
-import { optionUnknown, portInvalid } from './sentences.mjs';
+import { optionUnknown, perfUnknown, portInvalid } from './sentences.mjs';
 import { Failure } from './speech.mjs';
 
 const usualPort = 4173;
@@ -25,4 +26,14 @@ export function parseStartOptions(parameters, environment) {
     portText = value ?? parameters[index] ?? '';
   }
   return { port: parsePort(portText) };
+}
+
+export const perfParts = /** @type {const} */ (['visit', 'clicks', 'motion', 'endurance', 'offline']);
+
+/** What is written is a whole. @param {readonly string[]} parameters */
+export function parsePerfOptions(parameters) {
+  const write = parameters.length === 1 && parameters[0] === '--write';
+  const parts = write || parameters.length === 0 ? perfParts : perfParts.filter((part) => parameters.includes(part));
+  if (!write && parameters.some((name) => !perfParts.some((part) => part === name))) throw new Failure(perfUnknown);
+  return { parts, write };
 }

@@ -26,10 +26,10 @@ async function weigh(request) {
   return { path: new URL(request.url()).pathname, type, bytes: wireSize(type, await response.body()) };
 }
 
-const readyMark = 'ready';
+export const readyMark = 'ready';
 
 /** Runs in the page: marks the very moment in which the map can be used. @param {string} mark */
-function markWhenReady(mark) {
+export function markWhenReady(mark) {
   new MutationObserver((_changes, observer) => {
     if (document.documentElement.dataset.ready !== 'true') return;
     performance.mark(mark);
@@ -43,7 +43,7 @@ function markedAt(mark) {
 }
 
 /** @param {import('playwright-core').Browser} browser @param {string} address */
-async function firstView(browser, address) {
+export async function firstView(browser, address) {
   const context = await browser.newContext({ locale: 'es-ES', serviceWorkers: 'block' });
   const page = await context.newPage();
   await page.addInitScript(markWhenReady, readyMark);

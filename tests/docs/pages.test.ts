@@ -9,7 +9,7 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const { version, scripts }: { readonly version: string; readonly scripts: Readonly<Record<string, string>> } =
   JSON.parse(read('package.json'));
 
-const FOLDERS = ['bench', 'docs', 'lessons', 'locales', 'map-data', 'public', 'scripts', 'src', 'tests'];
+const FOLDERS = ['bench', 'docs', 'lessons', 'locales', 'map-data', 'perf', 'public', 'scripts', 'src', 'tests'];
 
 const top = readdirSync(root, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : []));
 const below = FOLDERS.flatMap((folder) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseStartOptions } from '../../scripts/setup/options.mjs';
+import { parsePerfOptions, parseStartOptions } from '../../scripts/setup/options.mjs';
 
 test.each([
   { parameters: [], environment: {}, port: 4173 },
@@ -25,4 +25,17 @@ test.each([
 
 test('a PORT that is none is refused too', () => {
   expect(() => parseStartOptions([], { PORT: 'http' })).toThrow('"http" is not a port');
+});
+
+const ALL = ['visit', 'clicks', 'motion', 'endurance', 'offline'];
+test.each([
+  { parameters: [], parts: ALL, write: false },
+  { parameters: ['--write'], parts: ALL, write: true },
+  { parameters: ['offline', 'clicks'], parts: ['clicks', 'offline'], write: false },
+])('npm run perf with $parameters measures $parts, and writes: $write', ({ parameters, parts, write }) => {
+  expect(parsePerfOptions(parameters)).toEqual({ parts, write });
+});
+
+test.each([[['clickz']], [['clicks', '--write']], [['--port', '1']]])('npm run perf refuses %j', (parameters) => {
+  expect(() => parsePerfOptions(parameters)).toThrow('npm run perf understands --write, or names of what to measure');
 });
