@@ -1,4 +1,5 @@
 // A position as a small picture: the board's outline, drawn once for all of them, and over it figures and settlements.
+import '../styles/thumbnail.css';
 import type { JSX } from 'preact';
 import { tokenOutline } from '../../view/drawings.ts';
 import type { BoardShapes } from '../../view/shapes.ts';
