@@ -45,6 +45,8 @@ export interface Attempt<Position> {
 
 export interface ExercisePlan<Position> extends OtherPanel {
   readonly stage: Stage<Position>;
+  /** Tabs and ready positions work on its board as they do on the own game. */
+  readonly setsUp?: boolean;
   /** True where it has dealt with the attempt; else the page does as it always does. */
   onAttempt(attempt: Attempt<Position>): boolean;
   /** True where it has dealt with the choice of figures. */
@@ -114,12 +116,13 @@ export async function beginExercise<Position>(
       switch (action.type) {
         case 'load':
         case 'recall':
+          if (plan.setsUp === true && isReady(action)) return false;
           end();
           store.dispatch({ type: 'release' });
           store.dispatch(action);
           return true;
         case 'tab':
-          return true;
+          return plan.setsUp !== true;
         case 'choose':
         case 'look':
         case 'ask':
@@ -156,6 +159,10 @@ export async function beginExercise<Position>(
     },
     end,
   };
+}
+
+function isReady<Position>(action: Action<Position>): boolean {
+  return action.type === 'load' && (action.cause.kind === 'scenario' || action.cause.kind === 'example');
 }
 
 function placeOf<Position>(game: Game<Position>, position: Position, figures: readonly string[]): string | null {

@@ -41,6 +41,7 @@ async function begin(
         attempts.push(attempt);
         return plan.onAttempt?.(attempt) ?? false;
       },
+      ...(plan.setsUp ? { setsUp: true } : {}),
       ...(plan.onFigures ? { onFigures: plan.onFigures } : {}),
       ...(plan.onEnd ? { onEnd: plan.onEnd } : {}),
     },
@@ -220,5 +221,27 @@ describe('the map of an exercise', () => {
     expect(shown()).toEqual([['cave', []], ...plain]);
     exercise.mark(undefined);
     expect(shown()).toEqual([['cave', []], ...plain]);
+  });
+});
+
+describe('an exercise that sets a board up', () => {
+  it('has tabs and ready positions of its own, and ends like any other', async () => {
+    const tab = await ownGame();
+    const { history } = tab.state();
+    const { exercise } = await begin(tab, {}, { setsUp: true });
+    tab.do({ type: 'tab', tab: 'setup', selected: ['bo'] }, { type: 'place', place: 'lake' });
+    expect([tab.state().tab, tab.notation()]).toEqual(['setup', 'toy1:mill:lake:tower:tower:blue:5']);
+    const cause = { kind: 'scenario', scenario: 'start' } as const;
+    tab.do({ type: 'load', position: toyGame.start, selected: [], cause, notice: null });
+    expect(tab.store.exercise.peek()).not.toBeNull();
+    exercise.end();
+    expect(tab.state().history).toBe(history);
+  });
+
+  it('ends where a link or a saved game is opened', async () => {
+    const tab = await ownGame();
+    await begin(tab, {}, { setsUp: true });
+    tab.do({ type: 'load', position: OTHER, selected: [], cause: { kind: 'link' }, notice: null });
+    expect([tab.store.exercise.peek(), tab.notation()]).toEqual([null, 'toy1:mill:mill:tower:tower:blue:5']);
   });
 });
