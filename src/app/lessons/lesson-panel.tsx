@@ -17,6 +17,8 @@ interface PanelSources<Position> {
   readonly store: Store<Position>;
   readonly text: ReadonlySignal<Text>;
   readonly player: LessonPlayer<Position>;
+  /** Somebody made it: it is no part of the course. */
+  readonly isMade?: boolean;
   begin(lesson: Lesson): void;
 }
 
@@ -150,7 +152,7 @@ function FeedbackCard({ feedback, onAgain }: FeedbackCardProps): JSX.Element {
   );
 }
 
-function Over<Position>({ game, text, player, begin }: PanelSources<Position>): JSX.Element | null {
+function Over<Position>({ game, text, player, isMade, begin }: PanelSources<Position>): JSX.Element | null {
   const { ui, dispatch } = usePage();
   const run = player.run.value;
   if (run === null) return null;
@@ -163,7 +165,11 @@ function Over<Position>({ game, text, player, begin }: PanelSources<Position>): 
         {ui('lesson.doneTitle')}
       </h2>
       <p class="lesson-learned">{lessonWords(wording, lesson).learned}</p>
-      {following === null ? (
+      {isMade ? (
+        <TextButton kind="main" icon="check" onClick={player.leave}>
+          {ui('lesson.finish')}
+        </TextButton>
+      ) : following === null ? (
         <p>{ui('lesson.lastOne')}</p>
       ) : (
         <TextButton kind="main" icon="go" onClick={() => begin(following)}>
@@ -177,7 +183,11 @@ function Over<Position>({ game, text, player, begin }: PanelSources<Position>): 
           </TextButton>
         )}
         <TextButton onClick={() => begin(lesson)}>{ui('lesson.repeat')}</TextButton>
-        <TextButton onClick={() => dispatch({ type: 'open', dialog: 'lesson' })}>{ui('lesson.allLessons')}</TextButton>
+        {!isMade && (
+          <TextButton onClick={() => dispatch({ type: 'open', dialog: 'lesson' })}>
+            {ui('lesson.allLessons')}
+          </TextButton>
+        )}
       </div>
     </>
   );

@@ -3,6 +3,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { Game } from '../../movement/game.ts';
 import type { Text } from '../../text/text.ts';
+import type { BoardShapes } from '../../view/shapes.ts';
 import { TextButton } from '../panels/button.tsx';
 import { usePage } from '../panels/page-context.ts';
 import { type Draft, LONGEST_TEXT, LONGEST_TITLE, MOST_STEPS } from './draft.ts';
@@ -14,6 +15,7 @@ import type { Workshop } from './workshop.ts';
 export interface FormSources<Position> {
   readonly game: Game<Position>;
   readonly text: ReadonlySignal<Text>;
+  readonly shapes: BoardShapes;
   readonly workshop: Workshop;
 }
 
@@ -24,6 +26,12 @@ export function DraftForm<Position>(props: FormSources<Position> & { readonly dr
   const title = draft.title.trim() || defaultTitle(text.value);
   return (
     <div class="draft">
+      <div class="made-ways">
+        <TextButton kind="quiet" onClick={workshop.close}>
+          {ui('made.close')}
+        </TextButton>
+        <span class="hint">{ui('made.kept')}</span>
+      </div>
       <Field
         label={ui('made.name')}
         value={draft.title}
@@ -31,6 +39,18 @@ export function DraftForm<Position>(props: FormSources<Position> & { readonly dr
         placeholder={defaultTitle(text.value)}
         onChange={(typed) => workshop.change({ ...draft, title: typed })}
       />
+      <ol class="draft-steps">
+        {draft.steps.map((step, at) => (
+          <StepForm key={step.id} {...props} step={step} at={at} />
+        ))}
+      </ol>
+      {draft.steps.length < MOST_STEPS ? (
+        <TextButton icon="plus" onClick={workshop.addStep}>
+          {ui('made.addStep')}
+        </TextButton>
+      ) : (
+        <p class="hint">{ui('made.fullOfSteps', { count: MOST_STEPS })}</p>
+      )}
       <Field
         label={ui('made.learned')}
         value={draft.learned}
@@ -39,22 +59,14 @@ export function DraftForm<Position>(props: FormSources<Position> & { readonly dr
         placeholder={ui('made.default.learned', { title })}
         onChange={(learned) => workshop.change({ ...draft, learned })}
       />
-      <ol class="draft-steps">
-        {draft.steps.map((step, at) => (
-          <StepForm key={step.id} {...props} step={step} at={at} />
-        ))}
-      </ol>
-      <p class="hint">{ui('made.addHint')}</p>
-      <div class="made-ways">
-        {draft.steps.length < MOST_STEPS && <TextButton onClick={workshop.addStep}>{ui('made.addStep')}</TextButton>}
-        <TextButton kind="main" onClick={() => workshop.play(item)}>
+      <div class="made-ways draft-ways">
+        <TextButton kind="main" icon="go" onClick={() => workshop.play(item)}>
           {ui('made.try')}
         </TextButton>
-        <TextButton onClick={() => void workshop.share(item)}>{ui('made.share')}</TextButton>
-        <TextButton onClick={() => workshop.exportFile(item)}>{ui('made.export')}</TextButton>
-        <TextButton kind="quiet" onClick={workshop.close}>
-          {ui('made.close')}
+        <TextButton icon="link" onClick={() => void workshop.share(item)}>
+          {ui('made.share')}
         </TextButton>
+        <TextButton onClick={() => workshop.exportFile(item)}>{ui('made.export')}</TextButton>
       </div>
     </div>
   );

@@ -4,12 +4,13 @@ import * as v from 'valibot';
 import { isNonEmpty, type Result } from '../../base/result.ts';
 import type { Lesson, LessonIssue, LessonIssueCode, LessonWords } from '../../learning/lesson.ts';
 import { LESSON_VERSION } from '../../learning/lesson-shape.ts';
+import { parseLesson } from '../../learning/parse-lesson.ts';
 import { readLesson } from '../../learning/read-lesson.ts';
 import { LEGAL } from '../../learning/reason-code.ts';
 import type { Game, RegionJudgement, Turn } from '../../movement/game.ts';
 import { LANGUAGES, type Text } from '../../text/text.ts';
 import { figuresFact, regionFact } from '../model/chips.ts';
-import { type Draft, type DraftStep, draftSchema, LONGEST_TITLE } from './draft.ts';
+import { type Draft, type DraftStep, draftSchema, LONGEST_TITLE, type Taken } from './draft.ts';
 
 const TOPIC = 'made';
 /** The answer «no» of a question whose answer is yes. */
@@ -21,7 +22,7 @@ export type DraftIssue =
 export type DraftIssueCode = LessonIssueCode | 'noSteps' | 'noFigures' | 'noRegion';
 
 /** What is said where the maker left a field empty. */
-export function defaultWords({ text }: { readonly text: Text }, { goal, selected, to }: DraftStep) {
+export function defaultWords({ text }: { readonly text: Text }, { goal, selected, to }: Taken) {
   const figures = { figures: figuresFact(selected) };
   const region = to === null ? null : { region: regionFact(to) };
   const isOpen = (goal !== 'tap' && selected.length === 0) || (goal !== 'mark' && region === null);
@@ -72,6 +73,9 @@ function goalOf<Position>(game: Game<Position>, step: DraftStep): unknown {
       return { type: goal, regions: [to] };
     case 'judge':
       return { type: goal, figures, to, answers: [LEGAL, refusalCode(game, step)] };
+    case 'distance':
+    case 'moves':
+      return { type: 'count', what: goal, figures, to };
   }
 }
 
@@ -140,7 +144,7 @@ export function draftOf<Position>(game: Game<Position>, texts: Text, file: unkno
         action,
         moves,
         selected,
-        goal: goal.type,
+        goal: goal.type === 'count' ? goal.what : goal.type,
         to: 'to' in goal ? goal.to : (to ?? null),
         text,
         task,
@@ -152,6 +156,16 @@ export function draftOf<Position>(game: Game<Position>, texts: Text, file: unkno
   if (!draft.success) return null;
   const again = readLesson(game, fileOf(game, texts, draft.output));
   return again.ok && isSame(withoutAnswers(again.value), withoutAnswers(read.value)) ? draft.output : null;
+}
+
+/** Whether two files hold the same lesson, whatever it is called on the shelf. */
+export function sameLesson(game: string, one: unknown, other: unknown): boolean {
+  const [first, second] = [parseLesson(game, one), parseLesson(game, other)];
+  return first.ok && second.ok && isSame(withoutName(first.value), withoutName(second.value));
+}
+
+function withoutName(lesson: Lesson): unknown {
+  return withoutAnswers({ ...lesson, id: '' });
 }
 
 /** Without what the workshop words by itself, in the language of the page. */

@@ -6,8 +6,8 @@ import { LANGUAGES, type Language } from '../../text/text.ts';
 import type { AppState } from '../state/app-state.ts';
 import { stepOf } from '../state/history.ts';
 
-/** `judge`: whether they may go there. */
-export const GOALS = ['arrive', 'judge', 'mark', 'tap'] as const;
+/** `judge`: whether they may go there. `distance`: how many regions away it is. `moves`: how many moves it takes. */
+export const GOALS = ['arrive', 'judge', 'mark', 'tap', 'distance', 'moves'] as const;
 export type DraftGoal = (typeof GOALS)[number];
 
 export const MOST_STEPS = 20;
@@ -80,6 +80,20 @@ function goalFor<Position>(
   return game.judge(position, figures, turn).regions.get(region)?.legal === true ? 'arrive' : 'judge';
 }
 
+/** Whether nothing of it has changed. */
+export function sameTaken(one: Taken, other: Taken): boolean {
+  return JSON.stringify(takenOf(one)) === JSON.stringify(takenOf(other));
+}
+
+/** The position alone of a step, for another that goes on from it. */
+export function goingOnFrom(step: Taken): Taken {
+  return { ...takenOf(step), selected: [], goal: 'tap', to: null };
+}
+
+function takenOf({ position, action, moves, selected, goal, to }: Taken): Taken {
+  return { position, action, moves: moves.map(({ figures, to }) => ({ figures, to })), selected, goal, to };
+}
+
 export function withStep(draft: Draft, id: string, taken: Taken): Draft {
   if (draft.steps.length >= MOST_STEPS) return draft;
   return { ...draft, steps: [...draft.steps, { id, ...taken, text: '', task: '', right: '', hint: '' }] };
@@ -91,6 +105,12 @@ export function changeStep(draft: Draft, id: string, change: Partial<DraftStep>)
 
 export function withoutStep(draft: Draft, id: string): Draft {
   return { ...draft, steps: draft.steps.filter((step) => step.id !== id) };
+}
+
+/** A step that was taken out, at its place again. */
+export function withStepBack(draft: Draft, step: DraftStep, at: number): Draft {
+  if (draft.steps.length >= MOST_STEPS || draft.steps.some(({ id }) => id === step.id)) return draft;
+  return { ...draft, steps: draft.steps.toSpliced(at, 0, step) };
 }
 
 /** One place up or down; the same where it is the first or the last. */

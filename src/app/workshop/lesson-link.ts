@@ -29,8 +29,13 @@ export async function unpack(packed: string): Promise<unknown> {
 export async function lessonLink(page: string, file: unknown): Promise<string | null> {
   const address = new URL(page);
   address.search = '';
-  address.hash = `#&${PARAMETER}${await pack(file)}`;
+  address.hash = lessonFragment(await pack(file));
   return address.href.length > LONGEST_LINK ? null : address.href;
+}
+
+/** With its `#`: no position, so that whoever opens it keeps their own. */
+export function lessonFragment(packed: string): string {
+  return `#&${PARAMETER}${packed}`;
 }
 
 function through(

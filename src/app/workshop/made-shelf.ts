@@ -1,7 +1,7 @@
 // The lessons that somebody made or was given, on the shelf: one record for each game. Each change reads what another
 // tab has put there meanwhile.
 import * as v from 'valibot';
-import { putAside } from '../keeping/runs.ts';
+import { isOfNewer, putAside } from '../keeping/put-aside.ts';
 import { type Keeping, parseJson, readText, type Shelf, writeText } from '../keeping/shelf.ts';
 import { draftSchema } from './draft.ts';
 
@@ -56,6 +56,7 @@ export function dropMade(shelf: Shelf | null, game: string, id: string): Keeping
 
 function change(shelf: Shelf | null, game: string, next: (items: readonly MadeItem[]) => readonly MadeItem[]): Keeping {
   const { items, unreadable, isBroken } = readMade(shelf, game);
-  if (isBroken) putAside(shelf, madeKey(game));
+  if (isBroken && isOfNewer(readText(shelf, madeKey(game)), VERSION)) return 'refused';
+  if (isBroken && !putAside(shelf, madeKey(game))) return 'full';
   return writeText(shelf, madeKey(game), JSON.stringify({ version: VERSION, items: [...next(items), ...unreadable] }));
 }

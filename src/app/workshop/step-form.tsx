@@ -1,10 +1,15 @@
-// One step of a lesson that is being made: who, what is to be done, and the words.
+// One step of a lesson that is being made: how the map stands, what is to be done, and the words.
+import '../styles/fold.css';
 import type { JSX } from 'preact';
-import { useId } from 'preact/hooks';
+import { useId, useMemo } from 'preact/hooks';
+import { momentOf } from '../../learning/moment.ts';
+import type { Text } from '../../text/text.ts';
+import { Thumbnail } from '../dialogs/thumbnail.tsx';
 import { figuresFact } from '../model/chips.ts';
+import { thumbnailModel } from '../model/thumbnail-model.ts';
 import { TextButton } from '../panels/button.tsx';
 import { usePage } from '../panels/page-context.ts';
-import { changeStep, type Draft, type DraftStep, GOALS, LONGEST_TEXT, moveStep, withoutStep } from './draft.ts';
+import { changeStep, type Draft, type DraftStep, GOALS, LONGEST_TEXT, moveStep } from './draft.ts';
 import type { FormSources } from './draft-form.tsx';
 import { defaultWords } from './draft-lesson.ts';
 import { Field } from './field.tsx';
@@ -15,85 +20,117 @@ interface StepFormProps<Position> extends FormSources<Position> {
   readonly at: number;
 }
 
-export function StepForm<Position>({ game, text, workshop, draft, step, at }: StepFormProps<Position>): JSX.Element {
+export function StepForm<Position>(props: StepFormProps<Position>): JSX.Element {
+  const { text, workshop, step, at } = props;
+  const { ui } = usePage();
+  const number = at + 1;
+  const isUnfolded = workshop.unfolded.value === step.id;
+  return (
+    <li class="draft-step" data-step={number}>
+      <details
+        class="fold"
+        open={isUnfolded}
+        onToggle={({ currentTarget }) => {
+          // Unfolding another one has folded it already.
+          if (currentTarget.open) workshop.unfolded.value = step.id;
+          else if (workshop.unfolded.peek() === step.id) workshop.unfolded.value = null;
+        }}
+      >
+        {/* biome-ignore lint/a11y/noAutofocus: who comes back from the map goes on with the step that was set up there */}
+        <summary autoFocus={isUnfolded}>
+          <span class="draft-step-name">{ui('made.step', { step: number })}</span>
+          <span class="draft-step-task">{step.task.trim() || defaultWords({ text: text.value }, step).task}</span>
+        </summary>
+        {isUnfolded && <StepFields {...props} />}
+      </details>
+    </li>
+  );
+}
+
+function StepFields<Position>({ game, text, shapes, workshop, draft, step, at }: StepFormProps<Position>) {
   const { ui } = usePage();
   const change = (next: Partial<DraftStep>) => workshop.change(changeStep(draft, step.id, next));
   const said = defaultWords({ text: text.value }, step);
-  const number = at + 1;
+  const { position, action, moves } = step;
+  const thumbnail = useMemo(() => {
+    const moment = momentOf(game, { position, action, moves });
+    return moment.ok ? thumbnailModel(game, moment.position) : null;
+  }, [game, position, action, moves]);
   return (
-    <li class="draft-step" data-step={number}>
-      <fieldset>
-        <legend class="section-label">{ui('made.step', { step: number })}</legend>
+    <fieldset class="draft-step-fields">
+      <legend class="unseen">{ui('made.step', { step: at + 1 })}</legend>
+      <div class="draft-board">
+        <Thumbnail thumbnail={thumbnail} shapes={shapes} />
         <p>
           {step.selected.length === 0 ? ui('made.nobody') : ui('made.chosen', { figures: figuresFact(step.selected) })}
         </p>
-        <div class="draft-goal">
+        <TextButton onClick={() => workshop.setUp(step.id)}>{ui('made.setUp')}</TextButton>
+      </div>
+      <div class="draft-goal">
+        <Choice
+          label={ui('made.goal')}
+          value={step.goal}
+          options={GOALS.map((goal) => ({ id: goal, name: ui(`made.goals.${goal}`) }))}
+          onChange={(value) => {
+            const goal = GOALS.find((one) => one === value);
+            if (goal !== undefined) change({ goal });
+          }}
+        />
+        {step.goal !== 'mark' && (
           <Choice
-            label={ui('made.goal')}
-            value={step.goal}
-            options={GOALS.map((goal) => ({ id: goal, name: ui(`made.goals.${goal}`) }))}
-            onChange={(value) => {
-              const goal = GOALS.find((one) => one === value);
-              if (goal !== undefined) change({ goal });
-            }}
+            label={ui('made.region')}
+            value={step.to ?? ''}
+            options={[{ id: '', name: ui('made.noRegionYet') }, ...regionsByName(game.board.regionIds, text.value)]}
+            onChange={(value) => change({ to: value === '' ? null : value })}
           />
-          {step.goal !== 'mark' && (
-            <Choice
-              label={ui('made.region')}
-              value={step.to ?? ''}
-              options={[{ id: '', name: ui('made.noRegionYet') }, ...regionsByName(game.board.regionIds, text.value)]}
-              onChange={(value) => change({ to: value === '' ? null : value })}
-            />
-          )}
-        </div>
-        <Field
-          label={ui('made.text')}
-          value={step.text}
-          longest={LONGEST_TEXT}
-          lines={2}
-          placeholder={said.text}
-          onChange={(value) => change({ text: value })}
-        />
-        <Field
-          label={ui('made.question')}
-          value={step.task}
-          longest={LONGEST_TEXT}
-          lines={2}
-          placeholder={said.task}
-          onChange={(value) => change({ task: value })}
-        />
-        <Field
-          label={ui('made.right')}
-          value={step.right}
-          longest={LONGEST_TEXT}
-          lines={2}
-          placeholder={said.right}
-          onChange={(value) => change({ right: value })}
-        />
-        <Field
-          label={ui('made.hint')}
-          value={step.hint}
-          longest={LONGEST_TEXT}
-          placeholder={ui('made.noHint')}
-          onChange={(value) => change({ hint: value })}
-        />
-        <div class="made-ways">
-          <TextButton onClick={() => workshop.retake(step.id)}>{ui('made.retake')}</TextButton>
-          <TextButton disabled={at === 0} onClick={() => workshop.change(moveStep(draft, step.id, -1))}>
-            {ui('made.up')}
-          </TextButton>
-          <TextButton
-            disabled={number === draft.steps.length}
-            onClick={() => workshop.change(moveStep(draft, step.id, 1))}
-          >
-            {ui('made.down')}
-          </TextButton>
-          <TextButton kind="quiet" onClick={() => workshop.change(withoutStep(draft, step.id))}>
-            {ui('made.dropStep')}
-          </TextButton>
-        </div>
-      </fieldset>
-    </li>
+        )}
+      </div>
+      <Field
+        label={ui('made.text')}
+        value={step.text}
+        longest={LONGEST_TEXT}
+        lines={2}
+        placeholder={said.text}
+        onChange={(value) => change({ text: value })}
+      />
+      <Field
+        label={ui('made.question')}
+        value={step.task}
+        longest={LONGEST_TEXT}
+        lines={2}
+        placeholder={said.task}
+        onChange={(value) => change({ task: value })}
+      />
+      <Field
+        label={ui('made.right')}
+        value={step.right}
+        longest={LONGEST_TEXT}
+        lines={2}
+        placeholder={said.right}
+        onChange={(value) => change({ right: value })}
+      />
+      <Field
+        label={ui('made.hint')}
+        value={step.hint}
+        longest={LONGEST_TEXT}
+        placeholder={ui('made.noHint')}
+        onChange={(value) => change({ hint: value })}
+      />
+      <div class="made-ways">
+        <TextButton disabled={at === 0} onClick={() => workshop.change(moveStep(draft, step.id, -1))}>
+          {ui('made.up')}
+        </TextButton>
+        <TextButton
+          disabled={at + 1 === draft.steps.length}
+          onClick={() => workshop.change(moveStep(draft, step.id, 1))}
+        >
+          {ui('made.down')}
+        </TextButton>
+        <TextButton kind="quiet" onClick={() => workshop.dropStep(step.id)}>
+          {ui('made.dropStep')}
+        </TextButton>
+      </div>
+    </fieldset>
   );
 }
 
@@ -126,7 +163,7 @@ function Choice({ label, value, options, onChange }: ChoiceProps): JSX.Element {
   );
 }
 
-function regionsByName(ids: readonly string[], text: FormSources<unknown>['text']['value']): readonly Named[] {
+function regionsByName(ids: readonly string[], text: Text): readonly Named[] {
   const compareNames = new Intl.Collator(text.language).compare;
   return ids.map((id) => ({ id, name: text.region(id) })).sort((a, b) => compareNames(a.name, b.name));
 }

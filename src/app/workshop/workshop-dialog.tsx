@@ -1,11 +1,13 @@
 // «Make a lesson»: those that are there, or the one that is being made.
-import type { JSX } from 'preact';
+import type { JSX, RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Modal } from '../dialogs/modal.tsx';
+import { ThumbnailBoard } from '../dialogs/thumbnail.tsx';
 import { TextButton } from '../panels/button.tsx';
+import { Icon } from '../panels/icons.tsx';
 import { usePage } from '../panels/page-context.ts';
 import { DraftForm, type FormSources } from './draft-form.tsx';
-import type { DraftIssue } from './draft-lesson.ts';
+import { issueText } from './issue-text.ts';
 import type { MadeItem } from './made-shelf.ts';
 import type { Workshop, WorkshopNews } from './workshop.ts';
 
@@ -21,6 +23,7 @@ export function WorkshopDialog<Position>(sources: FormSources<Position>): JSX.El
   }, [workshop]);
   return (
     <Modal kind="workshop" title={ui('made.title')}>
+      <ThumbnailBoard shapes={sources.shapes} />
       <News news={workshop.news.value} />
       {draft === null ? <MadeLessons workshop={workshop} /> : <DraftForm {...sources} draft={draft} />}
     </Modal>
@@ -35,7 +38,7 @@ function MadeLessons({ workshop }: { readonly workshop: Workshop }): JSX.Element
     <>
       <p class="hint">{ui('made.intro')}</p>
       <div class="made-ways">
-        <TextButton kind="main" onClick={workshop.begin}>
+        <TextButton kind="main" icon="plus" onClick={workshop.begin}>
           {ui('made.new')}
         </TextButton>
         <TextButton onClick={() => input.current?.click()}>{ui('made.import')}</TextButton>
@@ -66,44 +69,34 @@ function MadeLessons({ workshop }: { readonly workshop: Workshop }): JSX.Element
 
 function MadeRow({ item, workshop }: { readonly item: MadeItem; readonly workshop: Workshop }): JSX.Element {
   const { ui } = usePage();
-  const title = workshop.titleOf(item);
-  const isDoomed = workshop.doomed.value === item.id;
-  const doom = (id: string | null) => {
-    workshop.doomed.value = id;
-  };
   return (
     <li class="made" data-made={item.id}>
-      <h3 class="made-title">{title}</h3>
-      {'draft' in item ? (
-        <p class="hint">{ui('made.steps', { count: item.draft.steps.length })}</p>
-      ) : (
-        <p class="hint">{ui('made.asItIs')}</p>
-      )}
-      {isDoomed ? (
-        <div class="made-ways" role="alert">
-          <p>{ui('made.dropAsk')}</p>
-          <TextButton kind="main" onClick={() => workshop.drop(item.id)}>
-            {ui('made.dropYes')}
-          </TextButton>
-          <TextButton onClick={() => doom(null)}>{ui('made.dropNo')}</TextButton>
-        </div>
-      ) : (
-        <div class="made-ways">
-          <TextButton onClick={() => workshop.play(item)}>{ui('made.play')}</TextButton>
-          {'draft' in item && <TextButton onClick={() => workshop.edit(item)}>{ui('made.edit')}</TextButton>}
-          <TextButton onClick={() => void workshop.share(item)}>{ui('made.share')}</TextButton>
-          <TextButton onClick={() => workshop.exportFile(item)}>{ui('made.export')}</TextButton>
-          <TextButton kind="quiet" onClick={() => doom(item.id)}>
-            {ui('made.drop')}
-          </TextButton>
-        </div>
-      )}
+      <h3 class="made-title">{workshop.titleOf(item)}</h3>
+      <p class="hint">{'draft' in item ? ui('made.steps', { count: item.draft.steps.length }) : ui('made.asItIs')}</p>
+      <div class="made-ways">
+        <TextButton icon="go" onClick={() => workshop.play(item)}>
+          {ui('made.play')}
+        </TextButton>
+        {'draft' in item && <TextButton onClick={() => workshop.edit(item)}>{ui('made.edit')}</TextButton>}
+        <TextButton icon="link" onClick={() => void workshop.share(item)}>
+          {ui('made.share')}
+        </TextButton>
+        <TextButton onClick={() => workshop.exportFile(item)}>{ui('made.export')}</TextButton>
+        <TextButton kind="quiet" onClick={() => workshop.drop(item.id)}>
+          {ui('made.drop')}
+        </TextButton>
+      </div>
     </li>
   );
 }
 
 /** Issues, or what became of what was asked for. */
-export function News({ news }: { readonly news: WorkshopNews | null }): JSX.Element {
+function News({ news }: { readonly news: WorkshopNews | null }): JSX.Element {
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // What was tapped is gone with what it deleted.
+    if (document.activeElement?.matches('body, dialog') !== false) undo.current?.focus();
+  }, [news]);
   return (
     <div class="made-news" role="status">
       {news?.kind === 'issues' ? (
@@ -111,15 +104,30 @@ export function News({ news }: { readonly news: WorkshopNews | null }): JSX.Elem
       ) : news?.kind === 'link' ? (
         <Link {...news} />
       ) : (
-        <Plain news={news} />
+        news && <Plain news={news} undo={undo} />
       )}
     </div>
   );
 }
 
-function Plain({ news }: { readonly news: Exclude<WorkshopNews, { kind: 'issues' | 'link' }> | null }) {
+interface PlainProps {
+  readonly news: Exclude<WorkshopNews, { kind: 'issues' | 'link' }>;
+  readonly undo: RefObject<HTMLButtonElement | null>;
+}
+
+function Plain({ news, undo }: PlainProps): JSX.Element {
   const { ui } = usePage();
-  return news === null ? null : <p>{ui(`made.news.${news.kind}`)}</p>;
+  return (
+    <div class="made-news-plain">
+      <p>{ui(`made.news.${news.kind}`)}</p>
+      {'undo' in news && (
+        <button ref={undo} type="button" class="text-button plain" onClick={news.undo}>
+          <Icon name="undo" />
+          <span>{ui('header.undo')}</span>
+        </button>
+      )}
+    </div>
+  );
 }
 
 function Issues({ what, issues }: Extract<WorkshopNews, { kind: 'issues' }>): JSX.Element {
@@ -134,12 +142,6 @@ function Issues({ what, issues }: Extract<WorkshopNews, { kind: 'issues' }>): JS
       </ul>
     </>
   );
-}
-
-function issueText(ui: ReturnType<typeof usePage>['ui'], { code, path, found = '' }: DraftIssue): string {
-  const step = /^\/steps\/(\d+)/.exec(path)?.[1];
-  const what = ui(`made.issue.${code}`, { path, found });
-  return step === undefined ? what : ui('made.inStep', { step: Number(step) + 1, what });
 }
 
 function Link({ address, copied }: Extract<WorkshopNews, { kind: 'link' }>): JSX.Element {

@@ -5,12 +5,26 @@ import { readLesson } from '../../learning/read-lesson.ts';
 import type { DialogSources } from '../dialogs/dialogs.tsx';
 import { saveFile } from '../dialogs/save-file.ts';
 import { copyText } from '../keeping/copy-link.ts';
-import { browserShelves, type Keeping } from '../keeping/shelf.ts';
+import type { Shelf } from '../keeping/shelf.ts';
 import { newId } from '../keeping/start-keeping.ts';
-import { type Draft, newDraft, takeFromBoard, withStep } from './draft.ts';
-import { checkDraft, type DraftIssue, defaultTitle, draftOf, fileOf } from './draft-lesson.ts';
+import {
+  changeStep,
+  type Draft,
+  type DraftStep,
+  goingOnFrom,
+  MOST_STEPS,
+  newDraft,
+  type Taken,
+  takeFromBoard,
+  withoutStep,
+  withStep,
+  withStepBack,
+} from './draft.ts';
+import { checkDraft, type DraftIssue, defaultTitle, draftOf, fileOf, sameLesson } from './draft-lesson.ts';
+import { stepAt } from './issue-text.ts';
 import { lessonLink } from './lesson-link.ts';
 import { dropMade, keepMade, type MadeItem, type MadeList, readMade } from './made-shelf.ts';
+import type { OpenStepBoard } from './step-board.tsx';
 
 /** Far more than a lesson is. */
 const LARGEST_FILE = 300_000;
@@ -18,6 +32,7 @@ const LARGEST_FILE = 300_000;
 export type WorkshopNews =
   | { readonly kind: 'issues'; readonly what: 'draft' | 'file' | 'link'; readonly issues: readonly DraftIssue[] }
   | { readonly kind: 'link'; readonly address: string; readonly copied: boolean }
+  | { readonly kind: 'stepDropped' | 'dropped'; undo(): void }
   | {
       readonly kind:
         | 'linkTooLong'
@@ -35,15 +50,16 @@ export interface Workshop {
   /** The draft that is open; null for the list. */
   readonly draft: Signal<Draft | null>;
   readonly news: Signal<WorkshopNews | null>;
-  /** The item that would be deleted, once that is confirmed. */
-  readonly doomed: Signal<string | null>;
+  /** The step that is unfolded, by its id; null for none. */
+  readonly unfolded: Signal<string | null>;
   titleOf(item: MadeItem): string;
   /** A new lesson, with what is on the board as its first step. */
   begin(): void;
-  /** Takes what is on the board for another step. */
+  /** Another step, which goes on from the last one and is set up on the map. */
   addStep(): void;
-  /** Takes what is on the board for a step that is there. */
-  retake(step: string): void;
+  /** Puts a step on the map, to be changed there. */
+  setUp(step: string): void;
+  dropStep(step: string): void;
   change(draft: Draft): void;
   edit(item: MadeItem): void;
   close(): void;
@@ -58,73 +74,138 @@ export interface Workshop {
 }
 
 interface WorkshopSources<Position> extends Pick<DialogSources<Position>, 'game' | 'store' | 'text'> {
-  onPlay(lesson: Lesson): void;
+  /** Null where the browser lends none. */
+  readonly shelf: Shelf | null;
+  readonly openStepBoard: OpenStepBoard;
+  /** `isLinked`: it came in an address. */
+  onPlay(lesson: Lesson, isLinked: boolean): void;
 }
 
-export function createWorkshop<Position>({ game, store, text, onPlay }: WorkshopSources<Position>): Workshop {
-  const shelf = browserShelves().shared;
+export function createWorkshop<Position>(sources: WorkshopSources<Position>): Workshop {
+  const { game, store, text, shelf, onPlay } = sources;
+  /** What the shelf did not take lasts as long as the page. */
+  const unkept = new Map<string, MadeItem>();
   const list = signal(readMade(shelf, game.id));
   const draft = signal<Draft | null>(null);
   const news = signal<WorkshopNews | null>(list.peek().isBroken ? { kind: 'broken' } : null);
-  const doomed = signal<string | null>(null);
+  const unfolded = signal<string | null>(null);
 
   function refresh(): void {
-    list.value = readMade(shelf, game.id);
+    const read = readMade(shelf, game.id);
+    const items = read.items.map((item) => unkept.get(item.id) ?? item);
+    const others = [...unkept.values()].filter(({ id }) => items.every((item) => item.id !== id));
+    list.value = { ...read, items: [...others, ...items] };
+    // Another tab may have gone on with it.
+    const open = items.find(({ id }) => id === draft.peek()?.id);
+    if (open !== undefined && 'draft' in open) draft.value = open.draft;
   }
-  function kept(outcome: Keeping): void {
-    if (outcome !== 'kept') news.value = { kind: 'notKept' };
+  function keep(item: MadeItem): void {
+    const outcome = keepMade(shelf, game.id, item);
+    if (outcome === 'kept') unkept.delete(item.id);
+    else {
+      unkept.set(item.id, item);
+      news.value = { kind: 'notKept' };
+    }
     refresh();
   }
   function change(next: Draft): void {
     draft.value = next;
-    kept(keepMade(shelf, game.id, { id: next.id, draft: next }));
+    keep({ id: next.id, draft: next });
+  }
+  /** Changes the draft that is open, where it still is. */
+  function amend(id: string, next: (present: Draft) => Draft): void {
+    const present = draft.peek();
+    if (present?.id === id) change(next(present));
   }
   const file = (item: MadeItem): unknown => ('draft' in item ? fileOf(game, text.peek(), item.draft) : item.file);
   const taken = () => takeFromBoard(game, store.state.peek());
   /** The lesson, or null once it is said what is wrong with it. */
   function check(item: MadeItem): Lesson | null {
     const checked = 'draft' in item ? checkDraft(game, text.peek(), item.draft) : readLesson(game, item.file);
-    news.value = checked.ok
-      ? null
-      : { kind: 'issues', what: 'draft' in item ? 'draft' : 'file', issues: checked.issues };
-    return checked.ok ? checked.value : null;
+    if (checked.ok) {
+      news.value = null;
+      return checked.value;
+    }
+    const { issues } = checked;
+    news.value = { kind: 'issues', what: 'draft' in item ? 'draft' : 'file', issues };
+    if ('draft' in item) unfolded.value = item.draft.steps[stepAt(issues[0]?.path ?? '') ?? -1]?.id ?? null;
+    return null;
   }
   /** Under an id of its own where that of the file is taken by another lesson. */
   function takeIn(input: Readonly<Record<string, unknown>>, title: string): void {
     const id = list.peek().items.some((item) => item.id === input.id) ? newId() : String(input.id);
     const own = { ...input, id };
     const open = draftOf(game, text.peek(), own);
-    kept(keepMade(shelf, game.id, open === null ? { id, title, file: own } : { id, draft: open }));
+    keep(open === null ? { id, title, file: own } : { id, draft: open });
   }
   function titleOf(item: MadeItem): string {
     const title = 'draft' in item ? item.draft.title.trim() : item.title;
     return title === '' ? defaultTitle(text.value) : title;
   }
 
+  function openBoard(present: Draft, step: DraftStep, onDiscard: (draft: Draft) => Draft, isNew: boolean): void {
+    news.value = null;
+    unfolded.value = step.id;
+    store.dispatch({ type: 'open', dialog: null });
+    void sources.openStepBoard({
+      title: titleOf({ id: present.id, draft: present }),
+      number: present.steps.findIndex(({ id }) => id === step.id) + 1,
+      step,
+      isNew,
+      onTaken: (now: Taken) => amend(present.id, (draft) => changeStep(draft, step.id, now)),
+      onDiscard: () => amend(present.id, onDiscard),
+      onEnd: () => store.dispatch({ type: 'open', dialog: 'workshop' }),
+    });
+  }
+
   return {
     list,
     draft,
     news,
-    doomed,
+    unfolded,
     titleOf,
     begin() {
       news.value = null;
       const { language } = text.peek();
-      change(withStep(newDraft(`made-${newId()}`, language), newId(), taken()));
+      const first = newId();
+      change(withStep(newDraft(`made-${newId()}`, language), first, taken()));
+      unfolded.value = first;
     },
     addStep() {
       const present = draft.peek();
-      if (present !== null) change(withStep(present, newId(), taken()));
+      if (present === null || present.steps.length >= MOST_STEPS) return;
+      const last = present.steps.at(-1);
+      const id = newId();
+      const longer = withStep(present, id, last === undefined ? taken() : goingOnFrom(last));
+      const step = longer.steps.at(-1);
+      if (step === undefined) return;
+      change(longer);
+      openBoard(longer, step, (draft) => withoutStep(draft, id), true);
     },
-    retake(id) {
+    setUp(id) {
       const present = draft.peek();
-      if (present === null) return;
-      change({ ...present, steps: present.steps.map((step) => (step.id === id ? { ...step, ...taken() } : step)) });
+      const step = present?.steps.find((one) => one.id === id);
+      if (present && step) openBoard(present, step, (draft) => changeStep(draft, id, step), false);
+    },
+    dropStep(id) {
+      const present = draft.peek();
+      const at = present?.steps.findIndex((step) => step.id === id) ?? -1;
+      const step = present?.steps[at];
+      if (!present || step === undefined) return;
+      change(withoutStep(present, id));
+      const undo = (): void => {
+        news.value = null;
+        unfolded.value = id;
+        amend(present.id, (draft) => withStepBack(draft, step, at));
+      };
+      news.value = { kind: 'stepDropped', undo };
     },
     change,
     edit(item) {
       news.value = null;
-      if ('draft' in item) draft.value = item.draft;
+      if (!('draft' in item)) return;
+      draft.value = item.draft;
+      unfolded.value = item.draft.steps.length === 1 ? (item.draft.steps[0]?.id ?? null) : null;
     },
     close() {
       news.value = null;
@@ -132,7 +213,7 @@ export function createWorkshop<Position>({ game, store, text, onPlay }: Workshop
     },
     play(item) {
       const lesson = check(item);
-      if (lesson !== null) onPlay(lesson);
+      if (lesson !== null) onPlay(lesson, false);
     },
     async share(item) {
       if (check(item) === null) return;
@@ -145,9 +226,19 @@ export function createWorkshop<Position>({ game, store, text, onPlay }: Workshop
       saveFile(`${fileName(titleOf(item))}.json`, `${JSON.stringify(file(item), null, 1)}\n`);
     },
     drop(id) {
-      doomed.value = null;
-      if (draft.peek()?.id === id) draft.value = null;
-      kept(dropMade(shelf, game.id, id));
+      const item = list.peek().items.find((one) => one.id === id);
+      if (item === undefined) return;
+      unkept.delete(id);
+      news.value = null;
+      if (dropMade(shelf, game.id, id) !== 'kept' && shelf !== null) news.value = { kind: 'notKept' };
+      else {
+        const undo = (): void => {
+          news.value = null;
+          keep(item);
+        };
+        news.value = { kind: 'dropped', undo };
+      }
+      refresh();
     },
     async importFile(given) {
       if (given.size > LARGEST_FILE) {
@@ -182,9 +273,10 @@ export function createWorkshop<Position>({ game, store, text, onPlay }: Workshop
         news.value = { kind: 'issues', what: 'link', issues: read.issues };
         return;
       }
-      const isKnown = list.peek().items.some((item) => item.id === read.value.id);
+      news.value = null;
+      const isKnown = list.peek().items.some((item) => sameLesson(game.id, file(item), input));
       if (!isKnown) takeIn(Object(input), titleIn(read.value));
-      onPlay(read.value);
+      onPlay(read.value, true);
     },
     refresh,
   };

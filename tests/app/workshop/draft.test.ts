@@ -4,14 +4,17 @@ import type { Action } from '../../../src/app/state/action.ts';
 import {
   changeStep,
   type Draft,
+  goingOnFrom,
   MOST_STEPS,
   moveStep,
   newDraft,
+  sameTaken,
   takeFromBoard,
   withoutStep,
   withStep,
+  withStepBack,
 } from '../../../src/app/workshop/draft.ts';
-import { checkDraft, draftOf, fileOf } from '../../../src/app/workshop/draft-lesson.ts';
+import { checkDraft, draftOf, fileOf, sameLesson } from '../../../src/app/workshop/draft-lesson.ts';
 import { answerStep, beginLesson, isStepDone } from '../../../src/learning/lesson-run.ts';
 import { readLesson } from '../../../src/learning/read-lesson.ts';
 import { stepped, tapFigures, tapRegion } from '../steps.ts';
@@ -68,6 +71,28 @@ describe('steps', () => {
     expect(changeStep(three, 's2', { task: 'Go!' }).steps.map(({ task }) => task)).toEqual(['', 'Go!', '']);
   });
 
+  it('come back to their place, once', () => {
+    const [, second] = three.steps;
+    if (second === undefined) throw new Error('three steps have a second');
+    const without = withoutStep(three, 's2');
+    expect(withStepBack(without, second, 1)).toEqual(three);
+    expect(withStepBack(three, second, 1)).toBe(three);
+  });
+
+  it('go on from the position of the one before, and ask nothing yet', () => {
+    const before = { ...taken(tapFigures('bo'), tapRegion('tower')), text: 'words of its own' };
+    expect(goingOnFrom(before)).toEqual({
+      position: START,
+      action: null,
+      moves: [],
+      selected: [],
+      goal: 'tap',
+      to: null,
+    });
+    expect(sameTaken(before, taken(tapFigures('bo'), tapRegion('tower')))).toBe(true);
+    expect(sameTaken(before, { ...before, goal: 'arrive' })).toBe(false);
+  });
+
   it('are as many as a lesson may have, and no more', () => {
     const full = draftOfSteps(...Array.from({ length: MOST_STEPS }, () => taken()));
     expect(withStep(full, 'more', taken())).toBe(full);
@@ -110,6 +135,17 @@ describe('a draft', () => {
     ]).toEqual([false, true, true, false, true]);
   });
 
+  it('asks for a number, which the rules know', () => {
+    const checked = check(
+      draftOfSteps({ ...arrive, goal: 'distance', to: 'mill' }, { ...arrive, goal: 'moves', to: 'tower' }),
+    );
+    if (!checked.ok) throw new Error(JSON.stringify(checked.issues));
+    expect(checked.value.steps.map(({ goal }) => goal)).toEqual([
+      { type: 'count', what: 'distance', figures: ['ada'], to: 'mill' },
+      { type: 'count', what: 'moves', figures: ['ada'], to: 'tower' },
+    ]);
+  });
+
   it('says what is still missing, and where', () => {
     expect(issuesOf(newDraft('made-1', 'en'))).toEqual(['noSteps ']);
     expect(issuesOf(draftOfSteps({ ...mark, selected: [] }, { ...arrive, to: null }))).toEqual([
@@ -121,7 +157,7 @@ describe('a draft', () => {
 
   it('comes back from its file as it was, and stays open to changes', () => {
     const draft: Draft = {
-      ...changeStep(draftOfSteps(mark, arrive, refused, tap), 's2', {
+      ...changeStep(draftOfSteps(mark, arrive, refused, tap, { ...arrive, goal: 'distance' }), 's2', {
         text: '<b>Look</b>',
         task: 'Go {{region}}',
         right: 'Yes',
@@ -142,5 +178,12 @@ describe('a draft', () => {
     expect(readLesson(toyGame, richer).ok).toBe(true);
     expect(draftOf(toyGame, toyText, richer)).toBeNull();
     expect(draftOf(toyGame, toyText, { version: 9 })).toBeNull();
+  });
+
+  it('is the same lesson under another name on the shelf', () => {
+    const file = fileOf(toyGame, toyText, draftOfSteps(mark));
+    const renamed = { ...file, id: 'copy', minutes: 9 };
+    const other = fileOf(toyGame, toyText, { ...draftOfSteps(mark), title: 'Other' });
+    expect([renamed, other, null].map((one) => sameLesson('toy', file, one))).toEqual([true, false, false]);
   });
 });
