@@ -9,7 +9,8 @@ import { usePage } from '../panels/page-context.ts';
 import { DraftForm, type FormSources } from './draft-form.tsx';
 import { issueText } from './issue-text.ts';
 import type { MadeItem } from './made-shelf.ts';
-import type { Workshop, WorkshopNews } from './workshop.ts';
+import type { Workshop } from './workshop.ts';
+import type { WorkshopNews } from './workshop-news.ts';
 
 export function WorkshopDialog<Position>(sources: FormSources<Position>): JSX.Element {
   const { ui } = usePage();

@@ -20,30 +20,13 @@ import {
   withStep,
   withStepBack,
 } from './draft.ts';
-import { checkDraft, type DraftIssue, defaultTitle, draftOf, fileOf, sameLesson } from './draft-lesson.ts';
+import { checkDraft, defaultTitle, draftOf, fileOf, sameLesson } from './draft-lesson.ts';
 import { stepAt } from './issue-text.ts';
+import { readLessonFile } from './lesson-input.ts';
 import { lessonLink } from './lesson-link.ts';
 import { dropMade, keepMade, type MadeItem, type MadeList, readMade } from './made-shelf.ts';
 import type { OpenStepBoard } from './step-board.tsx';
-
-/** Far more than a lesson is. */
-const LARGEST_FILE = 300_000;
-
-export type WorkshopNews =
-  | { readonly kind: 'issues'; readonly what: 'draft' | 'file' | 'link'; readonly issues: readonly DraftIssue[] }
-  | { readonly kind: 'link'; readonly address: string; readonly copied: boolean }
-  | { readonly kind: 'stepDropped' | 'dropped'; undo(): void }
-  | {
-      readonly kind:
-        | 'linkTooLong'
-        | 'linkBroken'
-        | 'notJson'
-        | 'tooLarge'
-        | 'fileUnread'
-        | 'imported'
-        | 'notKept'
-        | 'broken';
-    };
+import type { WorkshopNews } from './workshop-news.ts';
 
 export interface Workshop {
   readonly list: ReadonlySignal<MadeList>;
@@ -132,11 +115,11 @@ export function createWorkshop<Position>(sources: WorkshopSources<Position>): Wo
     return null;
   }
   /** Under an id of its own where that of the file is taken by another lesson. */
-  function takeIn(input: Readonly<Record<string, unknown>>, title: string): void {
-    const id = list.peek().items.some((item) => item.id === input.id) ? newId() : String(input.id);
+  function takeIn(input: Readonly<Record<string, unknown>>, lesson: Lesson): void {
+    const id = list.peek().items.some((item) => item.id === lesson.id) ? newId() : lesson.id;
     const own = { ...input, id };
     const open = draftOf(game, text.peek(), own);
-    keep(open === null ? { id, title, file: own } : { id, draft: open });
+    keep(open === null ? { id, title: titleIn(lesson), file: own } : { id, draft: open });
   }
   function titleOf(item: MadeItem): string {
     const title = 'draft' in item ? item.draft.title.trim() : item.title;
@@ -241,27 +224,9 @@ export function createWorkshop<Position>(sources: WorkshopSources<Position>): Wo
       refresh();
     },
     async importFile(given) {
-      if (given.size > LARGEST_FILE) {
-        news.value = { kind: 'tooLarge' };
-        return;
-      }
-      const content = await given.text().catch(() => null);
-      if (content === null) {
-        news.value = { kind: 'fileUnread' };
-        return;
-      }
-      const input = asJson(content);
-      if (input === undefined) {
-        news.value = { kind: 'notJson' };
-        return;
-      }
-      const read = readLesson(game, input);
-      if (!read.ok) {
-        news.value = { kind: 'issues', what: 'file', issues: read.issues };
-        return;
-      }
-      news.value = { kind: 'imported' };
-      takeIn(Object(input), titleIn(read.value));
+      const taken = await readLessonFile(game, given);
+      news.value = taken.ok ? { kind: 'imported' } : taken.news;
+      if (taken.ok) takeIn(taken.file, taken.lesson);
     },
     playLinked(input) {
       if (input === null) {
@@ -275,7 +240,7 @@ export function createWorkshop<Position>(sources: WorkshopSources<Position>): Wo
       }
       news.value = null;
       const isKnown = list.peek().items.some((item) => sameLesson(game.id, file(item), input));
-      if (!isKnown) takeIn(Object(input), titleIn(read.value));
+      if (!isKnown) takeIn(Object(input), read.value);
       onPlay(read.value, true);
     },
     refresh,
@@ -284,15 +249,6 @@ export function createWorkshop<Position>(sources: WorkshopSources<Position>): Wo
 
 function titleIn({ words, id }: Lesson): string {
   return Object.values(words ?? {})[0]?.title ?? id;
-}
-
-/** Undefined for what is no JSON. */
-function asJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }
 
 /** What every system takes for a file's name. */
