@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { packedBoard } from './scripts/package/packed-board.ts';
 import { documentPolicy } from './scripts/page/content-policy.mjs';
 import { firstViewOf } from './scripts/page/first-view.ts';
+import { licences } from './scripts/page/licences.ts';
 import { mapFont } from './scripts/page/map-font.ts';
 import { offline } from './scripts/page/offline.ts';
 import { wordsAsData } from './scripts/page/words-as-data.ts';
@@ -13,7 +14,14 @@ export default defineConfig({
   root: 'src/app',
   base: './',
   publicDir: '../../public',
-  plugins: [mapFont(), packedBoard(), wordsAsData(), documentPolicy(), ...offline()],
+  plugins: [
+    mapFont(),
+    packedBoard(),
+    wordsAsData(),
+    documentPolicy(),
+    licences({ fileName: 'licences.txt', besides: fileURLToPath(new URL('src/app/offline/sw.ts', import.meta.url)) }),
+    ...offline(),
+  ],
   cacheDir: '../../node_modules/.vite',
   resolve: {
     // The page ships only what it uses of them.

@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { packedBoard } from './scripts/package/packed-board.ts';
 import { elementTypes } from './scripts/page/element-types.ts';
 import { examples } from './scripts/page/examples.ts';
+import { licences } from './scripts/page/licences.ts';
 import { mapFont } from './scripts/page/map-font.ts';
 import { noSideStyles } from './scripts/page/no-side-styles.ts';
 import { wordsAsData } from './scripts/page/words-as-data.ts';
@@ -13,7 +14,15 @@ import { wordsAsData } from './scripts/page/words-as-data.ts';
 export default defineConfig({
   base: './',
   publicDir: false,
-  plugins: [mapFont(), packedBoard(), wordsAsData(), noSideStyles(), elementTypes(), examples()],
+  plugins: [
+    mapFont(),
+    packedBoard(),
+    wordsAsData(),
+    noSideStyles(),
+    elementTypes(),
+    examples(),
+    licences({ fileName: 'embed/licences.txt' }),
+  ],
   resolve: {
     // As in the page: the element ships only what it uses of them.
     alias: [

@@ -40,6 +40,7 @@ export default defineConfig(({ mode }): UserConfig => {
       outDir: 'package',
       target: 'es2022',
       minify: false,
+      license: { fileName: `licences-${mode === 'command' ? 'command' : 'library'}.json` },
       rolldownOptions: { input, output },
     },
   };

@@ -1,19 +1,19 @@
 // What the package needs beside its modules: types, the schema of queries, and the licences of what is built in.
 
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { licencesFile } from '../setup/licences.mjs';
 import { projectRoot } from '../setup/project.mjs';
 import { makeTypes } from './types.mjs';
 
-/** i18next is built into the command alone. */
-const builtIn = ['fastest-levenshtein', 'i18next', 'valibot'];
-
-/** @param {string} name */
-function licenceOf(name) {
-  const folder = join(projectRoot, 'node_modules', name);
-  const file = readdirSync(folder).find((entry) => /^licen[cs]e(\.|$)/i.test(entry));
-  if (file === undefined) throw new Error(`${name} is built into the package and has no licence to go with it`);
-  return `${name}\n\n${readFileSync(join(folder, file), 'utf8').trim()}\n`;
+/** What vite lists for each of its two passes. @param {string} folder @returns {import('../setup/licences.mjs').Licensed[]} */
+function takeLists(folder) {
+  return ['library', 'command'].flatMap((pass) => {
+    const list = join(folder, `licences-${pass}.json`);
+    const packages = JSON.parse(readFileSync(list, 'utf8'));
+    rmSync(list);
+    return packages;
+  });
 }
 
 /** @param {string} folder */
@@ -29,6 +29,6 @@ async function writeSchema(folder) {
 export async function finishPackage(folder, output) {
   if (!(await makeTypes(folder, output))) return false;
   await writeSchema(folder);
-  writeFileSync(join(folder, 'vendor', 'LICENSES.txt'), builtIn.map(licenceOf).join('\n---\n\n'));
+  writeFileSync(join(folder, 'vendor', 'LICENSES.txt'), licencesFile(takeLists(folder)));
   return true;
 }

@@ -7,7 +7,8 @@ import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const WHOLE_FONT = join(root, 'node_modules/@fontsource/alegreya/files/alegreya-latin-500-italic.woff2');
+export const FONT_PACKAGE = '@fontsource/alegreya';
+const WHOLE_FONT = join(root, 'node_modules', FONT_PACKAGE, 'files/alegreya-latin-500-italic.woff2');
 const LOCALES = join(root, 'locales');
 /** Where the styles and the page's head look for it. */
 const MAP_FONT = join(root, '.cache/map-font.woff2');

@@ -31,7 +31,15 @@ export const page = {
   ],
   folder: 'dist',
   entries: ['src/app/index.html'],
-  sources: [...commonSources, 'public', 'scripts/page', 'scripts/package', 'vite.config.ts', 'vite.embed.config.ts'],
+  sources: [
+    ...commonSources,
+    'public',
+    'scripts/page',
+    'scripts/package',
+    'scripts/setup/licences.mjs',
+    'vite.config.ts',
+    'vite.embed.config.ts',
+  ],
 };
 
 /** @type {Product} */
@@ -43,7 +51,13 @@ export const library = {
   folder: 'package',
   finish: finishPackage,
   entries: ['src/index.ts', 'src/text/index.ts', 'src/cli/sendas.ts'],
-  sources: [...commonSources, 'scripts/package', 'tsconfig.package.json', 'vite.package.config.ts'],
+  sources: [
+    ...commonSources,
+    'scripts/package',
+    'scripts/setup/licences.mjs',
+    'tsconfig.package.json',
+    'vite.package.config.ts',
+  ],
 };
 
 /** Lies in the built folder, so that it vanishes with it. */

@@ -6,6 +6,8 @@ import { KeyList } from '../dialogs/key-list.tsx';
 import { Modal } from '../dialogs/modal.tsx';
 import { usePage } from '../panels/page-context.ts';
 
+/** Beside the page, made with it. */
+const LICENCES = './licences.txt';
 const SECTIONS = ['scope', 'sources', 'access', 'licence', 'fans'] as const;
 
 export async function openAbout<Position>({ parts }: DialogSources<Position>): Promise<() => JSX.Element> {
@@ -25,7 +27,12 @@ export async function openAbout<Position>({ parts }: DialogSources<Position>): P
           <h3 class="section-label">{ui('legend.keys')}</h3>
           <KeyList />
         </section>
-        <p class="imprint">{ui('about.version', { version })}</p>
+        <p class="imprint">
+          <span>{ui('about.version', { version })}</span>
+          <a href={LICENCES} target="_blank" rel="noopener">
+            {ui('about.licences')}
+          </a>
+        </p>
       </Modal>
     );
   };
