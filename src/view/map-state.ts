@@ -49,6 +49,8 @@ export interface FigureView {
   readonly initials: string;
   /** What a screen reader says of the token. */
   readonly description: string;
+  /** Written beside the token for whoever points at it. */
+  readonly caption: string;
   readonly selected: boolean;
   /** Can still be chosen with what is selected; others are drawn fainter. */
   readonly available: boolean;

@@ -19,6 +19,7 @@ const figure = (changes: Partial<FigureView> = {}): FigureView => ({
   emblem: 'strider',
   initials: 'TR',
   description: 'Trancos',
+  caption: 'Trancos',
   selected: false,
   available: true,
   stack: null,

@@ -116,7 +116,7 @@ export function figureViews<Position>(scene: Scene<Position>): readonly FigureVi
   const equals = new Map<string, number>();
   for (const { emblem } of game.figures) equals.set(emblem, (equals.get(emblem) ?? 0) + 1);
   const standing = game.figures.filter(({ id }) => game.board.has(places.get(id) ?? ''));
-  return standing.map(({ id, side, emblem }): FigureView => {
+  return standing.map(({ id, side, emblem, level }): FigureView => {
     const at = places.get(id) ?? '';
     const selected = state.selected.includes(id);
     const many = (equals.get(emblem) ?? 0) > 1;
@@ -127,6 +127,8 @@ export function figureViews<Position>(scene: Scene<Position>): readonly FigureVi
       emblem,
       initials: text.initials(id),
       description: text.ui('describe.token', { figure: { kind: 'figure', id }, place: regionFact(at) }),
+      caption:
+        typeof level === 'number' ? text.ui('describe.caption', { figure: text.figure(id), level }) : text.figure(id),
       selected,
       available:
         state.tab === 'setup'

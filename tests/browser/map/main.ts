@@ -40,7 +40,9 @@ function stateOf(notation: string, selected: readonly string[]): Pick<MapState, 
     const stack = emblem === 'nazgul' ? emblem : null;
     const initials = text.initials(id);
     const isSelected = selected.includes(id);
-    return [{ id, at, side, emblem, initials, description: id, selected: isSelected, available: true, stack }];
+    return [
+      { id, at, side, emblem, initials, description: id, caption: id, selected: isSelected, available: true, stack },
+    ];
   });
   return { regions: new Map(regions), figures };
 }
