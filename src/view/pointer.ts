@@ -23,7 +23,7 @@ export function listenToPointer(container: HTMLElement, handlers: PointerHandler
   const stop = new AbortController();
   const options = { signal: stop.signal };
   let pointer: PointerKind = 'mouse';
-  let downAt = { x: 0, y: 0 };
+  let downAt = { x: 0, y: 0, time: 0 };
   let overAt = { x: Number.NaN, y: Number.NaN };
   let hold = 0;
   let isHeld = false;
@@ -40,7 +40,7 @@ export function listenToPointer(container: HTMLElement, handlers: PointerHandler
     'pointerdown',
     (event) => {
       pointer = kindOf(event.pointerType);
-      downAt = { x: event.clientX, y: event.clientY };
+      downAt = { x: event.clientX, y: event.clientY, time: event.timeStamp };
       letGo();
       isHeld = false;
       isDragged = false;
@@ -68,7 +68,17 @@ export function listenToPointer(container: HTMLElement, handlers: PointerHandler
     },
     options,
   );
-  for (const name of ['pointerup', 'pointercancel'] as const) container.addEventListener(name, letGo, options);
+  for (const name of ['pointerup', 'pointercancel'] as const) {
+    container.addEventListener(
+      name,
+      ({ timeStamp }) => {
+        letGo();
+        // Where the page was busy the finger may be long gone by the time that it is found to hold still.
+        if (timeStamp - downAt.time < HOLD_MILLISECONDS) isHeld = false;
+      },
+      options,
+    );
+  }
 
   container.addEventListener(
     'pointerover',

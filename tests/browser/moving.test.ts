@@ -25,8 +25,15 @@ test('a real tap on a lit region moves the group', async () => {
   expect(await placeOf(page, 'strider')).toBe('dagorlad');
 });
 
-test('a click on a token chooses it, in a lit region too', async () => {
+test('a token under the mouse says who it is, and a click chooses it, in a lit region too', async () => {
   const { page } = await openPage({ width: 1440, height: 900 });
+  const caption = page.locator('.token-caption');
+  await figure(page, 'meriadoc').hover();
+  expect(await caption.textContent()).toBe('Meriadoc Brandigamo · Nivel 1');
+  await figure(page, 'saruman').hover();
+  expect(await caption.textContent()).toBe('Saruman · Nivel 0');
+  await region(page, 'dagorlad').hover();
+  expect(await caption.isVisible()).toBe(false);
   await figure(page, 'gandalf-the-white').click();
   await expect.poll(() => marked(page, 'origin')).toEqual(['edoras']);
   await figure(page, 'saruman').click();
@@ -38,10 +45,10 @@ test('a finger on a token in a lit region is asked which it means, and a second 
   await figure(page, 'gandalf-the-white').tap();
   await page.locator('[data-answer="edoras"] [data-chip="gandalf-the-white"]').tap();
   await expect.poll(() => marked(page, 'origin')).toEqual(['edoras']);
-  await figure(page, 'meriadoc').tap();
+  await figure(page, 'meriadoc').tap({ position: { x: 4, y: 10 } });
   await page.locator('[data-answer="fangorn"]').waitFor();
-  // Beside the first tap, for no double tap is meant.
-  await figure(page, 'peregrin').tap();
+  // Too far from the first tap to be a double one, however soon it comes.
+  await figure(page, 'peregrin').tap({ position: { x: 18, y: 10 } });
   await expect.poll(() => placeOf(page, 'gandalf-the-white')).toBe('fangorn');
 });
 
