@@ -11,6 +11,8 @@ const DAY = 24 * 60 * MINUTE;
 /** Milliseconds that a topic rests in each box. */
 const RESTS: readonly number[] = [0, 10 * MINUTE, DAY, 3 * DAY, 7 * DAY, 21 * DAY];
 
+const LONGEST_REST = Math.max(...RESTS);
+
 export interface Standing {
   readonly topic: string;
   /** From 0, not known yet, to the last of `RESTS`. */
@@ -46,7 +48,8 @@ export function nextTopic(record: PracticeRecord, topics: readonly string[], now
   const last = record.at(-1)?.topic;
   const others = topics.length === 1 ? topics : topics.filter((topic) => topic !== last);
   const standings = standingsOf(record, others);
-  const due = standings.filter((standing) => standing.due <= now);
+  // What is due later than any topic rests was answered while the clock was ahead.
+  const due = standings.filter((standing) => standing.due <= now || standing.due > now + LONGEST_REST);
   const rank = due.length > 0 ? ({ box }: Standing) => box : (standing: Standing) => standing.due;
   const candidates = due.length > 0 ? due : standings;
   const least = Math.min(...candidates.map(rank));

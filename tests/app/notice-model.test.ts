@@ -60,6 +60,7 @@ const NOTICES: Kinds<Exclude<Notice, OfTheNetwork | Unsaid>> = {
   linkToCopy: [{ kind: 'linkToCopy', address: 'https://example.org/' }],
   storageBroken: [{ kind: 'storageBroken' }],
   storageForeign: [{ kind: 'storageForeign' }],
+  storageNewer: [{ kind: 'storageNewer' }],
   storageFull: [{ kind: 'storageFull' }],
   storageRefused: [{ kind: 'storageRefused' }],
   historyBroken: [{ kind: 'historyBroken' }],

@@ -1,6 +1,7 @@
 // Preferences survive whatever else stands on the shelf.
 import { expect, it } from 'vitest';
-import { keepPreferences, readPreferences } from '../../src/app/keeping/preferences.ts';
+import { keepPreferences } from '../../src/app/keeping/keep-preferences.ts';
+import { readPreferences } from '../../src/app/keeping/preferences.ts';
 import { DEFAULT_PREFERENCES } from '../../src/app/state/app-state.ts';
 import { closedShelf, fullShelf, openShelf } from './toy-shelf.ts';
 

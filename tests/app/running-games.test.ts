@@ -141,11 +141,7 @@ describe('games of the first version', () => {
   it('become running games, the former ones with their dates', async () => {
     const shelf = openShelf({
       'sendas.game': JSON.stringify(entry(OWN)),
-      'sendas.former': JSON.stringify([
-        entry(second, { time: 2000 }),
-        entry(first, { time: 'noon' }),
-        entry('rubbish'),
-      ]),
+      'sendas.former': JSON.stringify([entry(second, { time: 2000 }), entry(first, { time: 'noon' })]),
       'sendas.game.unreadable': '{"of":"before"}',
     });
     const tab = await openTab(shelf);
@@ -158,6 +154,18 @@ describe('games of the first version', () => {
     expect(Object.keys(shelf.texts()).filter((key) => !/^sendas\.(run\.|latest)/.test(key))).toEqual([
       'sendas.game.unreadable',
     ]);
+  });
+
+  it.each([
+    ['is unreadable', entry('rubbish')],
+    ['is of another game', entry('e4', { game: 'chess' })],
+  ])('are put aside as they were where one of them %s, and the others become running games', async (_what, odd) => {
+    const former = JSON.stringify([entry(second), odd, entry(first)]);
+    const shelf = openShelf({ 'sendas.former': former });
+    await openTab(shelf);
+    expect(keptNotations(shelf)).toEqual([second, first]);
+    expect(shelf.texts()['sendas.aside.sendas.former']).toBe(former);
+    expect(shelf.getItem('sendas.former')).toBeNull();
   });
 
   it('written by an older page beside this one are kept beside its own', async () => {

@@ -5,8 +5,7 @@ import type { Notice } from '../state/notice.ts';
 import type { Address } from './address.ts';
 import { LATEST_KEY, presentRun, readTab } from './kept-head.ts';
 import type { Breathe } from './read-history.ts';
-import { runKey } from './run-entry.ts';
-import { listRuns, putAside, readRun } from './runs.ts';
+import { listRuns, putRunAside, readRun } from './runs.ts';
 import type { Shelves } from './shelf.ts';
 import { removeText } from './shelf-keys.ts';
 
@@ -70,16 +69,17 @@ async function readOwn<Position>(
     case 'none':
       return nothing;
     case 'broken':
-      putAside(shelves.shared, runKey(run));
+      putRunAside(shelves.shared, run);
       return { ...nothing, notice: { kind: 'storageBroken' } };
+    case 'newer':
     case 'foreign':
       // Told once; the game itself stays where it is.
       removeText(shelves.shared, LATEST_KEY);
-      return { ...nothing, notice: { kind: 'storageForeign' } };
+      return { ...nothing, notice: { kind: reading.kind === 'newer' ? 'storageNewer' : 'storageForeign' } };
     case 'game': {
       const { history, whole } = reading;
       if (whole) return { ...nothing, history, run };
-      putAside(shelves.shared, runKey(run));
+      putRunAside(shelves.shared, run);
       return { ...nothing, history, notice: { kind: 'historyBroken' } };
     }
   }

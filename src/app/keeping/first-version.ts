@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import type { Game } from '../../movement/game.ts';
 import { startHistory } from '../state/history.ts';
 import { FIRST_KEY, LATEST_KEY } from './kept-head.ts';
+import { putAside } from './put-aside.ts';
 import { timeSchema } from './run-entry.ts';
-import { putAside } from './runs.ts';
 import { parseJson, readText, writeText } from './shelf.ts';
 import { removeText } from './shelf-keys.ts';
 import { createRunWriter, type WriterSources } from './write-run.ts';
@@ -38,14 +38,16 @@ function moveFormer<Position>(sources: WriterSources<Position>): void {
   const stored = readText(shelf, FORMER_KEY);
   if (stored === null) return;
   const entries = v.safeParse(v.array(formerSchema), parseJson(stored));
-  const own = entries.success ? entries.output.filter((entry) => entry.game === game.id) : [];
   // The latest came first; they are moved in the order in which they were played.
-  const moved = own.toReversed().map(({ notation, time }) => {
-    const position = game.parse(notation);
-    return !position.ok || move({ ...sources, now: () => time ?? now() }, position.value);
+  const all = entries.success ? entries.output.toReversed() : [];
+  const readable = all.flatMap(({ game: id, notation, time }) => {
+    const position = id === game.id ? game.parse(notation) : null;
+    return position?.ok ? [{ position: position.value, time }] : [];
   });
-  if (!entries.success) putAside(shelf, FORMER_KEY);
-  else if (moved.every(Boolean)) removeText(shelf, FORMER_KEY);
+  const areMoved = readable.map(({ position, time }) => move({ ...sources, now: () => time ?? now() }, position));
+  if (!areMoved.every(Boolean)) return;
+  if (entries.success && readable.length === all.length) removeText(shelf, FORMER_KEY);
+  else putAside(shelf, FORMER_KEY);
 }
 
 function move<Position>(sources: WriterSources<Position>, position: Game<Position>['start']): boolean {

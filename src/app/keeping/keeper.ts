@@ -8,11 +8,12 @@ import { type Cause, type History, record, stepOf } from '../state/history.ts';
 import type { Notice } from '../state/notice.ts';
 import type { Store } from '../state/store.ts';
 import type { Address } from './address.ts';
+import { saneTime } from './clock.ts';
 import { findBeginning } from './find-beginning.ts';
 import { moveFirstGames } from './first-version.ts';
 import { graft } from './graft.ts';
+import { keepPreferences } from './keep-preferences.ts';
 import { TAB_KEY, type TabRecord } from './kept-head.ts';
-import { keepPreferences } from './preferences.ts';
 import type { Breathe } from './read-history.ts';
 import { listRuns, readRun } from './runs.ts';
 import { type Keeping, type Shelf, type Shelves, writeText } from './shelf.ts';
@@ -47,6 +48,7 @@ export interface Keeper<Position> extends Pick<KeeperSources<Position>, 'now' | 
 export async function createKeeper<Position>(sources: KeeperSources<Position>): Promise<Keeper<Position>> {
   const { game, store, shelves, address, breathe } = sources;
   const { shared } = shelves;
+  const now = (): number => saneTime(sources.now());
   const writing = { shelf: shared, game, newId: sources.newId, now: sources.now };
   const writer = createRunWriter(writing);
   let told: Keeping = 'kept';
@@ -153,7 +155,7 @@ export async function createKeeper<Position>(sources: KeeperSources<Position>): 
     keepPreferences(shared, next);
   });
 
-  const { now, newId } = sources;
+  const { newId } = sources;
   return { shelf: shared, now, newId, breathe, presentRun: () => writer.id, open, openRun };
 }
 

@@ -1,9 +1,9 @@
-// Keeps the preferences. Each that cannot be read falls back by itself.
+// The preferences as they were kept. Each that cannot be read falls back by itself.
 import { LANGUAGES } from '../../text/text.ts';
 import { DEFAULT_PREFERENCES, HELP_LEVELS, LABEL_SCALES, type Preferences, THEMES } from '../state/app-state.ts';
-import { type Keeping, parseJson, readText, type Shelf, writeText } from './shelf.ts';
+import { parseJson, readText, type Shelf } from './shelf.ts';
 
-const PREFERENCES_KEY = 'sendas.preferences';
+export const PREFERENCES_KEY = 'sendas.preferences';
 
 const SWITCH = [true, false] as const;
 /** What each may be. Part of the first view, where the checks of a library would weigh more than they help. */
@@ -25,8 +25,4 @@ export function readPreferences(shelf: Shelf | null): Preferences {
   const kept: Readonly<Record<string, unknown>> = Object(parseJson(readText(shelf, PREFERENCES_KEY) ?? ''));
   const known = Object.entries(CHOICES).filter(([key, values]) => (values as readonly unknown[]).includes(kept[key]));
   return { ...DEFAULT_PREFERENCES, ...Object.fromEntries(known.map(([key]) => [key, kept[key]])) };
-}
-
-export function keepPreferences(shelf: Shelf | null, preferences: Preferences): Keeping {
-  return writeText(shelf, PREFERENCES_KEY, JSON.stringify(preferences));
 }

@@ -2,14 +2,14 @@
 import type { Game } from '../../movement/game.ts';
 import { type History, startHistory } from '../state/history.ts';
 import { LATEST_KEY, RUN_PREFIX } from './kept-head.ts';
+import { isOfNewer, putAside } from './put-aside.ts';
 import { type Breathe, readHistory } from './read-history.ts';
-import { chunkCount, chunkKey, type RunHead, readHead, readSteps, runKey } from './run-entry.ts';
-import { readText, type Shelf, writeText } from './shelf.ts';
+import { chunkCount, chunkKey, RUN_VERSION, type RunHead, readHead, readSteps, runKey } from './run-entry.ts';
+import { readText, type Shelf } from './shelf.ts';
 import { keysWith, removeText } from './shelf-keys.ts';
 
 /** Those beside the ones in use; games that somebody named are kept apart and are not counted. */
 const MOST_RUNS = 12;
-const ASIDE_PREFIX = 'sendas.aside.';
 
 export interface Run {
   readonly id: string;
@@ -36,7 +36,7 @@ export function nextOrder(shelf: Shelf | null): number {
 }
 
 export type RunReading<Position> =
-  | { readonly kind: 'none' | 'broken' | 'foreign' }
+  | { readonly kind: 'none' | 'broken' | 'foreign' | 'newer' }
   /** `whole` is false where only the position could be read. */
   | { readonly kind: 'game'; readonly history: History<Position>; readonly whole: boolean };
 
@@ -46,9 +46,10 @@ export async function readRun<Position>(
   id: string,
   breathe: Breathe,
 ): Promise<RunReading<Position>> {
-  if (readText(shelf, runKey(id)) === null) return { kind: 'none' };
+  const text = readText(shelf, runKey(id));
+  if (text === null) return { kind: 'none' };
   const head = readHead(shelf, id);
-  if (head === null) return { kind: 'broken' };
+  if (head === null) return { kind: isOfNewer(text, RUN_VERSION) ? 'newer' : 'broken' };
   if (head.game !== game.id) return { kind: 'foreign' };
   const entry = readSteps(shelf, id, head);
   const read = entry === null ? null : await readHistory(game, entry, breathe);
@@ -57,14 +58,10 @@ export async function readRun<Position>(
   return position.ok ? { kind: 'game', history: startHistory(position.value), whole: false } : { kind: 'broken' };
 }
 
-/** Takes what cannot be read out of the way without losing it. */
-export function putAside(shelf: Shelf | null, key: string): void {
-  for (const rest of keysWith(shelf, key)) {
-    if (rest !== '' && !rest.startsWith('/')) continue;
-    const text = readText(shelf, key + rest);
-    if (text !== null && writeText(shelf, ASIDE_PREFIX + key + rest, text) === 'kept') removeText(shelf, key + rest);
-  }
-  if (readText(shelf, LATEST_KEY) === key.slice(RUN_PREFIX.length)) removeText(shelf, LATEST_KEY);
+/** Takes a game that cannot be read out of the way without losing it. */
+export function putRunAside(shelf: Shelf | null, id: string): void {
+  putAside(shelf, runKey(id));
+  if (readText(shelf, LATEST_KEY) === id) removeText(shelf, LATEST_KEY);
 }
 
 function removeRun(shelf: Shelf | null, id: string, head: RunHead): void {

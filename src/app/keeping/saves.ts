@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import type { Game } from '../../movement/game.ts';
 import { type History, startHistory, stepOf } from '../state/history.ts';
+import { saneTime } from './clock.ts';
 import { type Breathe, readHistory } from './read-history.ts';
 import { orderSchema, RUN_VERSION, timeSchema } from './run-entry.ts';
 import { type Keeping, parseJson, readText, type Shelf, writeText } from './shelf.ts';
@@ -59,7 +60,7 @@ export function saveEntry<Position>(
 ): SaveEntry {
   const notation = game.format(stepOf(history).position);
   const entry = historyEntry(game, history);
-  return { version: RUN_VERSION, game: game.id, name, time: Math.max(0, time), order, notation, history: entry };
+  return { version: RUN_VERSION, game: game.id, name, time: saneTime(time), order, notation, history: entry };
 }
 
 /** Also overwrites, renames and brings back: whoever has the id decides. */

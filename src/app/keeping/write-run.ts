@@ -2,6 +2,7 @@
 // meanwhile goes on under an id of its own, so that neither overwrites the other.
 import type { Game } from '../../movement/game.ts';
 import { type History, stepOf } from '../state/history.ts';
+import { saneTime } from './clock.ts';
 import { LATEST_KEY } from './kept-head.ts';
 import { CHUNK, chunkCount, chunkKey, RUN_VERSION, type RunHead, runKey } from './run-entry.ts';
 import { dropOldestRun, nextOrder, pruneRuns, removeChunks } from './runs.ts';
@@ -66,7 +67,7 @@ export function createRunWriter<Position>({ shelf, game, newId, now }: WriterSou
       version: RUN_VERSION,
       game: game.id,
       notation: game.format(position),
-      time: Math.max(0, now()),
+      time: saneTime(now()),
       order,
       count: lines.length,
       at: history.at,

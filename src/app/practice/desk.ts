@@ -10,6 +10,7 @@ import { nextTopic } from '../../practice/schedule.ts';
 import type { DialogSources } from '../dialogs/dialogs.tsx';
 import { beginExercise, type RunningExercise, type Stage } from '../exercise.ts';
 import { focusSoon } from '../focus.ts';
+import { saneTime } from '../keeping/clock.ts';
 import { browserShelves } from '../keeping/shelf.ts';
 import { newId } from '../keeping/start-keeping.ts';
 import type { OtherPanel } from '../state/store.ts';
@@ -68,7 +69,7 @@ export function createDesk<Position>(
     const { topic, difficulty, date, seed: named } = plan.peek();
     if (date !== null) return dailyWish(game.id, topics, date);
     const seed = named ?? newId();
-    const next = topic ?? nextTopic(kept.peek().record, topics, Date.now(), createChance(seed));
+    const next = topic ?? nextTopic(kept.peek().record, topics, saneTime(Date.now()), createChance(seed));
     return { topic: next, difficulty, seed };
   }
 
@@ -98,8 +99,8 @@ export function createDesk<Position>(
     plan,
     kept,
     run,
-    today: () => dateOf(new Date()),
-    now: Date.now,
+    today: () => dateOf(new Date(saneTime(Date.now()))),
+    now: () => saneTime(Date.now()),
     refresh() {
       const { record, trouble } = readRecord(shelf, game.id);
       const known = kept.peek();
@@ -136,7 +137,7 @@ export function createDesk<Position>(
       const { topic, difficulty, seed } = state.exercise;
       const { score } = state.feedback;
       const given = {
-        at: freeMoment(kept.peek().record, Date.now()),
+        at: freeMoment(kept.peek().record, saneTime(Date.now())),
         topic,
         difficulty,
         seed,

@@ -2,8 +2,8 @@
 import * as v from 'valibot';
 import { DIFFICULTIES } from '../../movement/practice.ts';
 import { type Given, mergeRecords, type PracticeRecord } from '../../practice/record.ts';
+import { isOfNewer, putAside } from '../keeping/put-aside.ts';
 import { timeSchema } from '../keeping/run-entry.ts';
-import { putAside } from '../keeping/runs.ts';
 import { parseJson, readText, type Shelf, writeText } from '../keeping/shelf.ts';
 import { removeText } from '../keeping/shelf-keys.ts';
 
@@ -33,14 +33,16 @@ export function readRecord(shelf: Shelf | null, game: string): KeptRecord {
   if (text === null) return { record: [], trouble: null };
   const read = v.safeParse(recordSchema, parseJson(text));
   if (read.success) return { record: mergeRecords(read.output.given, []), trouble: null };
-  putAside(shelf, practiceKey(game));
-  return { record: [], trouble: 'broken' };
+  const isOutOfTheWay = !isOfNewer(text, VERSION) && putAside(shelf, practiceKey(game));
+  return { record: [], trouble: isOutOfTheWay ? 'broken' : 'unkept' };
 }
 
 /** The record with one more answer. */
 export function keepAnswer(shelf: Shelf | null, game: string, known: PracticeRecord, given: Given): KeptRecord {
   const kept = readRecord(shelf, game);
   const record = mergeRecords(mergeRecords(kept.record, known), [given]);
+  // What is in the way there is another version's, or could not be put aside.
+  if (kept.trouble === 'unkept') return { record, trouble: 'unkept' };
   const text = JSON.stringify({ version: VERSION, given: record });
   const isKept = writeText(shelf, practiceKey(game), text) === 'kept';
   return { record, trouble: isKept ? kept.trouble : 'unkept' };

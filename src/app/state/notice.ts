@@ -13,7 +13,7 @@ export type Notice =
   | { readonly kind: 'linkCopied' }
   /** The clipboard is closed to the page: the address is shown to be copied by hand. */
   | { readonly kind: 'linkToCopy'; readonly address: string }
-  | { readonly kind: 'storageBroken' | 'storageForeign' | 'storageFull' | 'storageRefused' }
+  | { readonly kind: 'storageBroken' | 'storageForeign' | 'storageNewer' | 'storageFull' | 'storageRefused' }
   /** Only the position could be read, not what was done before. */
   | { readonly kind: 'historyBroken' }
   /** Another game was put on the board; `former` is the id of the one that was there, where it is kept. */
@@ -43,6 +43,7 @@ export function isWarning(notice: Notice): boolean {
     case 'historyBroken':
     case 'gameMissing':
     case 'storageForeign':
+    case 'storageNewer':
     case 'storageFull':
     case 'storageRefused':
     case 'keepingMissing':

@@ -43,7 +43,6 @@ describe('the record', () => {
       '{',
       'null',
       '[]',
-      '{"version":2,"given":[]}',
       '{"version":1}',
       '{"version":1,"given":[{"at":-1,"topic":"a","difficulty":1,"seed":"s","score":1,"date":null}]}',
       '{"version":1,"given":[{"at":1,"topic":"a","difficulty":9,"seed":"s","score":1,"date":null}]}',
@@ -56,6 +55,21 @@ describe('the record', () => {
       expect(keepAnswer(shelf, 'toy', [], given(1)).trouble).toBeNull();
       expect(readRecord(shelf, 'toy').record).toEqual([given(1)]);
     }
+  });
+
+  test('that a newer page keeps is left alone, and what is added lasts as long as the page', () => {
+    const text = '{"version":2,"answers":[]}';
+    const shelf = openShelf({ [practiceKey('toy')]: text });
+    expect(readRecord(shelf, 'toy')).toEqual({ record: [], trouble: 'unkept' });
+    expect(keepAnswer(shelf, 'toy', [given(1)], given(2))).toEqual({ record: [given(1), given(2)], trouble: 'unkept' });
+    expect(shelf.texts()).toEqual({ [practiceKey('toy')]: text });
+  });
+
+  test('that cannot be read stays where there is no room to put it aside', () => {
+    const text = '{"version":1,"given":[{';
+    const shelf = openShelf({ [practiceKey('toy')]: text }, practiceKey('toy').length + text.length);
+    expect(keepAnswer(shelf, 'toy', [], given(1))).toEqual({ record: [given(1)], trouble: 'unkept' });
+    expect(shelf.texts()).toEqual({ [practiceKey('toy')]: text });
   });
 
   test('lasts as long as the page where the shelf is closed or full', () => {
