@@ -1,4 +1,4 @@
-// `npm run fuzz`: a hundred thousand broken inputs for every door of the rules, from a new seed, or from `SEED`.
+// `npm run fuzz`: two hundred thousand broken inputs for every door, from a new seed or from the one that is named.
 
 import { enter } from './setup/gate.mjs';
 

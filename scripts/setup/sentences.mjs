@@ -44,6 +44,15 @@ export function optionUnknown(option, known = '--port N') {
   };
 }
 
+/** @param {string} text @param {readonly string[]} doors @returns {Sentence} */
+export function fuzzOptionInvalid(text, doors) {
+  const options = `--door ${doors.join('|')} --seed N --inputs N`;
+  return {
+    es: `No se entiende «${text}»: se puede decir ${options}.`,
+    en: `"${text}" is not understood: it can be told ${options}.`,
+  };
+}
+
 /** @param {string} part @returns {Sentence} */
 export function testPartUnknown(part) {
   return {

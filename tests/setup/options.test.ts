@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { parseFuzzOptions } from '../../scripts/setup/fuzz.mjs';
 import { parsePerfOptions, parseStartOptions } from '../../scripts/setup/options.mjs';
 
 test.each([
@@ -39,3 +40,19 @@ test.each([
 test.each([[['clickz']], [['clicks', '--write']], [['--port', '1']]])('npm run perf refuses %j', (parameters) => {
   expect(() => parsePerfOptions(parameters)).toThrow('npm run perf understands --write, or names of what to measure');
 });
+
+test.each([
+  { parameters: [], door: undefined, seed: '42', inputs: '200000' },
+  { parameters: ['--door', 'link', '--seed=7', '--inputs', '50'], door: 'link', seed: '7', inputs: '50' },
+])('npm run fuzz with $parameters tries $inputs inputs from the seed $seed', ({ parameters, ...trial }) => {
+  expect(parseFuzzOptions(parameters, () => 42)).toEqual(trial);
+});
+
+test.each([[['--door', 'window']], [['--seed', 'x']], [['--inputs=-1']], [['--all']], [['link']]])(
+  'npm run fuzz refuses %j',
+  (parameters) => {
+    expect(() => parseFuzzOptions(parameters, () => 42)).toThrow(
+      '--door link|file|storage|query|lesson|audience|embed',
+    );
+  },
+);

@@ -1,62 +1,9 @@
-// No input, however broken, makes a reader throw, hang or change what it was given: it is read or refused with issues.
-
-import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
-import { INPUT_CODES, type WarInputIssue } from '../../../../src/games/war-of-the-ring/input/input-issue.ts';
+// Input that is huge, deep or not of this world is refused with issues, and soon. What is small and broken is tried in
+// `tests/fuzz`.
+import { expect, test } from 'vitest';
 import { parseRequest } from '../../../../src/games/war-of-the-ring/query/request.ts';
 import { parseNotation } from '../../../../src/games/war-of-the-ring/state/notation.ts';
-import { parsePositionJson } from '../../../../src/games/war-of-the-ring/state/position-json.ts';
-import { anyBrokenLine, anyBrokenRequest } from '../../../helpers/arbitraries/broken.ts';
-
-/** A seeded tenth of what `npm run fuzz` tries, which gives both numbers. */
-const runs = Number(process.env.FUZZ_RUNS ?? 10_000) / 2;
-const seed = Number(process.env.SEED ?? 3);
-
-// Many runs: on a busy machine they take their time.
-vi.setConfig({ testTimeout: 60_000 + runs * 12 });
-
-type Parsed =
-  | { readonly ok: true; readonly value: unknown }
-  | { readonly ok: false; readonly issues: readonly WarInputIssue[] };
-
-/** What is wrong with a refusal: its issues have known codes, each at a JSON pointer, each told once. */
-function unsoundness(parsed: Parsed, root: string): string | null {
-  if (parsed.ok) return typeof parsed.value === 'object' ? null : 'read as nothing';
-  if (parsed.issues.length === 0) return 'refused without an issue';
-  const told = new Set<string>();
-  for (const { code, path, nearest, why, found } of parsed.issues) {
-    const spelled = `${code} ${path} ${why} ${found}`;
-    if (!INPUT_CODES.includes(code)) return `unknown code: ${spelled}`;
-    if (path !== root && !path.startsWith(`${root}/`)) return `elsewhere: ${spelled}`;
-    if ((nearest !== undefined) !== (code === 'unknownId')) return `nearest: ${spelled}`;
-    if ((why !== undefined) !== (code === 'impossiblePosition')) return `why: ${spelled}`;
-    if (told.has(spelled) && code !== 'badNotation') return `twice: ${spelled}`;
-    told.add(spelled);
-  }
-  return null;
-}
-
-describe('broken inputs', () => {
-  test('requests', () => {
-    fc.assert(
-      fc.property(anyBrokenRequest, (input) => {
-        expect(unsoundness(parseRequest(input), '')).toBeNull();
-        const { position } = Object(input) as { position?: unknown };
-        expect(unsoundness(parsePositionJson(position, '/position'), '/position')).toBeNull();
-      }),
-      { seed, numRuns: runs },
-    );
-  });
-
-  test('lines', () => {
-    fc.assert(
-      fc.property(anyBrokenLine, (line) => {
-        expect(unsoundness(parseNotation(line, '/position'), '/position')).toBeNull();
-      }),
-      { seed: seed + 1, numRuns: runs },
-    );
-  });
-});
+import { unsoundness } from '../../../helpers/issues.ts';
 
 function nested(depth: number): unknown {
   return JSON.parse('['.repeat(depth) + ']'.repeat(depth));
@@ -110,8 +57,7 @@ const hostile: readonly (readonly [string, () => unknown])[] = [
 test.each(hostile)('%s is refused, and soon', { timeout: 20_000 }, (_, make) => {
   const input = make();
   const parsed = parseRequest(input);
-  expect(parsed.ok).toBe(false);
-  expect(unsoundness(parsed, '')).toBeNull();
+  expect(parsed.ok ? 'read' : unsoundness(parsed.issues, '')).toBeNull();
 });
 
 test('nothing leaks into the prototype of all objects', () => {
