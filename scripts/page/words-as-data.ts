@@ -1,7 +1,7 @@
 // The built page fetches a language as one file of data, not as a program: it is parsed faster, and the page's
 // code stays small whatever the number of languages. In development and in tests the modules are taken as they are.
 import { basename } from 'node:path';
-import { type Plugin, type Rolldown, runnerImport } from 'vite';
+import { type HtmlTagDescriptor, type IndexHtmlTransformContext, type Plugin, type Rolldown, runnerImport } from 'vite';
 
 const WORDS = /\/src\/text\/words\/[^/]+\/[^/]+\.ts$/;
 
@@ -13,7 +13,23 @@ export function wordsAsData(): Plugin {
       filter: { id: WORDS },
       handler: loadAsData,
     },
+    transformIndexHtml: { order: 'post', handler: askForWordsEarly },
   };
+}
+
+/** The words of the language that the page is written in are asked for with its code, and not after it. */
+function askForWordsEarly(page: string, { bundle = {} }: IndexHtmlTransformContext): HtmlTagDescriptor[] {
+  const language = /<html lang="(\w+)"/.exec(page)?.[1];
+  const written = new RegExp(`^assets/${language}-[\\w-]{8}\\.js(on)?$`);
+  return Object.keys(bundle)
+    .filter((file) => written.test(file))
+    .map((file) => ({
+      tag: 'link',
+      attrs: file.endsWith('.js')
+        ? { rel: 'modulepreload', href: `./${file}`, crossorigin: true }
+        : { rel: 'preload', href: `./${file}`, as: 'fetch', crossorigin: true },
+      injectTo: 'head',
+    }));
 }
 
 async function loadAsData(this: Rolldown.PluginContext, id: string): Promise<string | null> {

@@ -1,7 +1,7 @@
 // The map's wires: the model in, taps out. Nothing else of the page speaks to the map.
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Text } from '../text/text.ts';
-import { whenIdle } from '../view/idle.ts';
+import { afterPaint, whenIdle } from '../view/idle.ts';
 import type { MapView, Mark } from '../view/map-state.ts';
 import { createMapView } from '../view/map-view.ts';
 import type { Shapes } from '../view/shapes.ts';
@@ -85,6 +85,8 @@ export function connectMap<Position>(
 
   async function attach(element: HTMLElement): Promise<void> {
     const file = await shapes;
+    // The words are on the screen before the map is drawn, which takes longest.
+    await afterPaint();
     const placeNames = () => file.names.map(({ id }) => ({ id, text: text.value.place(id) }));
     const map = createMapView(element, {
       shapes: file,

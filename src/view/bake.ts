@@ -4,22 +4,34 @@
 import { whenIdle } from './idle.ts';
 import type { PixelPart } from './pixel-part.ts';
 
-/** Pixels of one piece from edge to edge. */
-const PIECE = 128;
 const PAUSE = 150;
+
+export interface Baking {
+  readonly signal: AbortSignal;
+  /** Pixels of one piece from edge to edge. Each costs as much as the whole picture has strokes, and as it has pixels. */
+  readonly piece: number;
+  mayPaint(): boolean;
+}
+
+/** What was painted, in a canvas that is done with: one that may be painted on is copied anew whenever it is shown. */
+function still(painted: OffscreenCanvas): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [painted.width, painted.height];
+  canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(painted.transferToImageBitmap());
+  return canvas;
+}
 
 /** Null where it was given up, or the browser has no canvas. */
 export function bake(
   picture: HTMLImageElement,
   enlargement: number,
   { left, top, width, height }: PixelPart,
-  { signal, mayPaint }: { readonly signal: AbortSignal; mayPaint(): boolean },
+  { signal, piece: edge, mayPaint }: Baking,
 ): Promise<HTMLCanvasElement | null> {
-  const canvas = document.createElement('canvas');
-  [canvas.width, canvas.height] = [width, height];
+  const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d', { alpha: false });
   const pieces: (readonly [x: number, y: number])[] = [];
-  for (let y = 0; y < height; y += PIECE) for (let x = 0; x < width; x += PIECE) pieces.push([x, y]);
+  for (let y = 0; y < height; y += edge) for (let x = 0; x < width; x += edge) pieces.push([x, y]);
 
   return new Promise((resolve) => {
     const paintNext = (): void => {
@@ -33,11 +45,11 @@ export function bake(
       }
       const piece = pieces.shift();
       if (!piece) {
-        resolve(canvas);
+        resolve(still(canvas));
         return;
       }
       const [x, y] = piece;
-      const [w, h] = [Math.min(PIECE, width - x), Math.min(PIECE, height - y)];
+      const [w, h] = [Math.min(edge, width - x), Math.min(edge, height - y)];
       const source = [left + x, top + y, w, h].map((length) => length / enlargement) as [
         number,
         number,

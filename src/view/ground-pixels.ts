@@ -9,6 +9,9 @@ import type { BoardSize } from './shapes.ts';
 /** Pixels a unit of the whole boards. The one that is needed is painted, and no other kept: a fine one weighs forty million bytes. */
 const FINENESSES = [0.5, 1, 2] as const;
 const FINEST = 2;
+/** What is painted first, in few pieces, so that there is a ground at all. */
+const FIRST = { fineness: 0.5, piece: 256 } as const;
+const PIECE = 128;
 /** What lies under a window that is nearer than the finest. */
 const COARSE = 1;
 /** How far pixels may be stretched before it shows, and how far they may be pressed before another board pays. */
@@ -28,6 +31,8 @@ export interface GroundLayers {
   show(board: HTMLElement): void;
   /** Makes a layer of a part of the board, in units. */
   lay(element: HTMLElement, part: PixelPart): Overlay;
+  /** Resolves when the page has nothing better to do than to paint the ground more finely. */
+  settled(): Promise<void>;
   /** Milliseconds after which the map is taken to rest. */
   readonly rest: number;
 }
@@ -49,7 +54,7 @@ export function createGroundPixels(
   picture: HTMLImageElement,
   { map, seen, scale }: Pick<Camera, 'map' | 'seen' | 'scale'>,
   { width, height }: BoardSize,
-  { show, lay, rest: restMilliseconds }: GroundLayers,
+  { show, lay, settled, rest: restMilliseconds }: GroundLayers,
 ): GroundPixels {
   let board: Board | null = null;
   let shown: number | null = null;
@@ -63,22 +68,25 @@ export function createGroundPixels(
     if (board?.fineness !== fineness) {
       board?.stop.abort();
       const stop = new AbortController();
-      const whole = { left: 0, top: 0, width: width * fineness, height: height * fineness };
-      const canvas = bake(picture, fineness, whole, { signal: stop.signal, mayPaint: isResting });
+      const whole = { left: 0, top: 0, width: width * fineness, height: Math.ceil(height * fineness) };
+      const piece = shown === null ? FIRST.piece : PIECE;
+      const canvas = bake(picture, fineness, whole, { signal: stop.signal, piece, mayPaint: isResting });
       board = { fineness, stop, canvas };
     }
     return board.canvas;
+  }
+  async function showBoard(fineness: number): Promise<void> {
+    const canvas = await boardOf(fineness);
+    if (!canvas || fineness === shown) return;
+    shown = fineness;
+    show(canvas);
   }
   /** The smallest that is fine enough: pixels that are pressed too far flicker. */
   async function chooseBoard(): Promise<void> {
     const needed = enlargementNow() / STRETCH;
     if (shown !== null && shown >= needed && shown <= needed * PRESS) return;
     const fineness = FINENESSES.find((one) => one >= needed) ?? shown ?? COARSE;
-    if (fineness === shown) return;
-    const canvas = await boardOf(fineness);
-    if (!canvas || fineness === shown) return;
-    shown = fineness;
-    show(canvas);
+    if (fineness !== shown) await showBoard(fineness);
   }
   function replaceSharp(next: Sharp | null): void {
     if (next) map.addLayer(next.overlay);
@@ -98,13 +106,14 @@ export function createGroundPixels(
       return;
     const part = pixelsOf(seen(), enlargement, BEYOND, width, height);
     if (part.width * part.height > MOST_PIXELS) return;
-    const canvas = await bake(picture, enlargement, part, { signal, mayPaint: isResting });
+    const canvas = await bake(picture, enlargement, part, { signal, piece: PIECE, mayPaint: isResting });
     if (!canvas) return;
     canvas.classList.add('map-sharp');
     replaceSharp({ overlay: lay(canvas, toUnits(part, enlargement)), part, enlargement });
   }
 
   async function paint(): Promise<void> {
+    await first;
     await chooseBoard();
     await paintWindow();
   }
@@ -118,6 +127,7 @@ export function createGroundPixels(
   }
   const MOVES = 'movestart zoomstart move zoom resize';
   map.on(MOVES, wait);
+  const first = showBoard(FIRST.fineness).then(settled);
   void paint();
 
   return {

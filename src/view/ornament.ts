@@ -1,5 +1,5 @@
 // The painted ground under the regions: one picture a theme, shown once it has arrived, never waited for. A drawing of
-// thousands of strokes cannot be moved smoothly, so it soon gives way to pixels of itself.
+// thousands of strokes can be neither shown nor moved smoothly, so what is shown are pixels of it.
 import type { Box } from './box.ts';
 import type { Camera } from './camera.ts';
 import type { GroundPixels } from './ground-pixels.ts';
@@ -12,7 +12,7 @@ import type { BoardSize } from './shapes.ts';
 const REST_MILLISECONDS = 500;
 const PATIENCE_MILLISECONDS = 400;
 
-/** `onSettled`: the picture has been shown for a moment, or it is certain that there is none. */
+/** `onSettled`: the ground has been shown for a moment, or it is certain that there is none. */
 export function createOrnament(
   { map, scale, seen }: Camera,
   size: BoardSize,
@@ -59,18 +59,21 @@ export function createOrnament(
     pixels = null;
   }
   async function arrive(image: HTMLImageElement, address: string): Promise<void> {
-    forget();
-    show(image);
-    await settled();
-    if (wanted !== address) return;
-    // Without them the drawing itself stays, only slower to move.
     const module = await import('./ground-pixels.ts').catch(() => null);
-    if (module && wanted === address)
-      pixels = module.createGroundPixels(image, { map, scale, seen: seenOfPicture }, size, {
-        show,
-        lay,
-        rest: REST_MILLISECONDS,
-      });
+    if (wanted !== address) return;
+    forget();
+    if (!module) {
+      // The drawing itself stands in for them, only slower to move.
+      show(image);
+      await settled();
+      return;
+    }
+    pixels = module.createGroundPixels(image, { map, scale, seen: seenOfPicture }, size, {
+      show,
+      lay,
+      settled,
+      rest: REST_MILLISECONDS,
+    });
   }
 
   return {
