@@ -65,6 +65,7 @@ const NOTICES: Kinds<Exclude<Notice, OfTheNetwork | Unsaid>> = {
   storageRefused: [{ kind: 'storageRefused' }],
   historyBroken: [{ kind: 'historyBroken' }],
   opened: [{ kind: 'opened', cause, former: null }],
+  wentOn: [{ kind: 'wentOn', run: 'one' }],
   gameMissing: [{ kind: 'gameMissing' }],
   languageMissing: [{ kind: 'languageMissing' }],
   pieceMissing: [{ kind: 'pieceMissing' }],
@@ -115,6 +116,15 @@ describe.each(LANGUAGES)('in %s, with the words of the first view alone', (langu
   it('the wish for a game back is not told, only what comes of it', async () => {
     const text = await createText(language, warOfTheRing.id);
     expect(noticeModel(sceneWith(text, { kind: 'reopening', run: 'one' }))).toBeNull();
+  });
+
+  it('a game that has gone on in another tab is asked about', async () => {
+    const text = await createText(language, warOfTheRing.id);
+    const offer = noticeModel(sceneWith(text, { kind: 'wentOn', run: 'one' }))?.offer;
+    expect(offer).toMatchObject({ accepted: { kind: 'reopening', run: 'one' } });
+    expect([offer?.yes, offer?.later]).toEqual(
+      language === 'es' ? ['Seguir desde ahí', 'Quedarme aquí'] : ['Go on from there', 'Stay here'],
+    );
   });
 
   it('those about the network have theirs once the words of the table are there', async () => {

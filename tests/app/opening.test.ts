@@ -217,6 +217,56 @@ describe('two tabs', () => {
   });
 });
 
+describe('a game that has gone on in another tab', () => {
+  async function twoTabs() {
+    const shelf = openShelf();
+    const one = await openTab(shelf);
+    one.do(tapRegion('mill'));
+    return { shelf, one, two: await openTab(shelf), run: one.keeper.presentRun() ?? '' };
+  }
+
+  it('is asked about once, and stays as it is where one stays', async () => {
+    const { shelf, one, two, run } = await twoTabs();
+    one.do(tapFigures('bo'), tapRegion('mill'));
+    two.hear();
+    expect([two.notation(), two.state().notice]).toEqual(['toy1:mill:hill:tower:lake:blue:3', { kind: 'wentOn', run }]);
+    two.do({ type: 'notify', notice: null });
+    one.do(tapFigures('ada'), tapRegion('lake'));
+    two.hear();
+    expect(two.state().notice).toBeNull();
+    two.do(tapFigures('bo'), tapRegion('mill'));
+    expect(keptNotations(shelf)).toEqual(['toy1:mill:mill:tower:lake:blue:3', 'toy1:lake:mill:tower:lake:blue:3']);
+    two.hear();
+    one.hear();
+    expect([one.state().notice?.kind, two.state().notice?.kind]).toEqual(['done', 'done']);
+  });
+
+  it('is gone on with from there, with all its steps, and asked about again', async () => {
+    const { shelf, one, two, run } = await twoTabs();
+    one.do(tapFigures('bo'), tapRegion('mill'));
+    two.hear();
+    two.do({ type: 'notify', notice: { kind: 'reopening', run } });
+    await expect.poll(two.notation).toBe('toy1:mill:mill:tower:lake:blue:3');
+    expect([two.state().notice, two.keeper.presentRun()]).toEqual([null, run]);
+    two.do({ type: 'undo' });
+    one.hear();
+    expect(one.state().notice).toEqual({ kind: 'wentOn', run });
+    one.do({ type: 'notify', notice: { kind: 'reopening', run } });
+    await expect.poll(one.notation).toBe('toy1:mill:hill:tower:lake:blue:3');
+    one.do(tapFigures('ada'), tapRegion('lake'));
+    two.hear();
+    expect(two.state().notice).toEqual({ kind: 'wentOn', run });
+    expect(keptNotations(shelf)).toEqual(['toy1:lake:hill:tower:lake:blue:3']);
+  });
+
+  it('is not asked about where the other one has only closed, or something else was written', async () => {
+    const { one, two } = await twoTabs();
+    two.hear();
+    one.hear();
+    expect([one.state().notice?.kind, two.state().notice]).toEqual(['done', null]);
+  });
+});
+
 describe('what cannot be read', () => {
   it('costs the history and not the position, and is told once', async () => {
     const shelf = openShelf();

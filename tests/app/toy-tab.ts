@@ -5,6 +5,7 @@ import { keptNotation } from '../../src/app/keeping/kept-head.ts';
 import { openingState } from '../../src/app/keeping/opening.ts';
 import { listRuns } from '../../src/app/keeping/runs.ts';
 import type { Shelf } from '../../src/app/keeping/shelf.ts';
+import type { HearOthers } from '../../src/app/keeping/tell-behind.ts';
 import type { Action } from '../../src/app/state/action.ts';
 import { DEFAULT_PREFERENCES } from '../../src/app/state/app-state.ts';
 import { createStore, type Store } from '../../src/app/state/store.ts';
@@ -21,6 +22,8 @@ export interface ToyTab {
   state(): ToyState;
   notation(): string;
   do(...actions: readonly Action<ToyPosition>[]): void;
+  /** Another tab has written its own game: browsers tell all tabs but the one that wrote. */
+  hear(): void;
   /** The same tab after a reload, with the address that it showed. */
   reload(fragment?: string): Promise<ToyTab>;
 }
@@ -43,8 +46,10 @@ export async function openTab(
   ids++;
   const page = ids;
   let made = 0;
+  const listeners: ((key: string | null) => void)[] = [];
+  const hearOthers: HearOthers = (listener) => void listeners.push(listener);
   const newId = () => `id${page}x${++made}`;
-  const keeper = await createKeeper({ game: toyGame, store, shelves, address, first, now, newId, breathe });
+  const keeper = await createKeeper({ game: toyGame, store, shelves, address, first, now, newId, breathe, hearOthers });
   return {
     store,
     keeper,
@@ -53,6 +58,9 @@ export async function openTab(
     notation: () => notation(store.state.peek()),
     do: (...actions) => {
       for (const action of actions) store.dispatch(action);
+    },
+    hear: () => {
+      for (const listener of listeners) listener(`sendas.run.${keeper.presentRun()}`);
     },
     reload: (other) => openTab(shared, other ?? `#${notation(store.state.peek())}`, own, now),
   };

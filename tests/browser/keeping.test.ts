@@ -56,6 +56,9 @@ test('two tabs go on beside each other, and neither takes the other for a link',
   await expect.poll(() => header(two, 'Deshacer').getAttribute('aria-disabled')).toBeNull();
   await header(two, 'Deshacer').click();
   await moved(two, 'folde');
+  const behind = one.locator('.notice', { hasText: 'Esta partida ha seguido en otra pestaña.' });
+  await button(one, 'Quedarme aquí').click();
+  expect([await behind.count(), await placeOf(one, 'legolas')]).toEqual([0, 'lorien']);
   await header(one, 'Deshacer').click();
   await moved(one, 'fangorn');
   for (const [tab, place] of [

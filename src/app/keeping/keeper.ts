@@ -17,6 +17,7 @@ import { TAB_KEY, type TabRecord } from './kept-head.ts';
 import type { Breathe } from './read-history.ts';
 import { listRuns, readRun } from './runs.ts';
 import { type Keeping, type Shelf, type Shelves, writeText } from './shelf.ts';
+import { type HearOthers, tellBehind } from './tell-behind.ts';
 import { createRunWriter } from './write-run.ts';
 
 const ANOTHER_GAME: ReadonlySet<Cause['kind']> = new Set(['scenario', 'example', 'link', 'former', 'save', 'file']);
@@ -30,6 +31,7 @@ export interface KeeperSources<Position> {
   readonly first: AppState<Position>;
   now(): number;
   newId(): string;
+  readonly hearOthers: HearOthers;
   /** Lets the page do what waits, in the midst of a long reading. */
   readonly breathe: Breathe;
 }
@@ -86,7 +88,7 @@ export async function createKeeper<Position>(sources: KeeperSources<Position>): 
     queueMicrotask(() => tell(keeping));
   }
 
-  function show(history: History<Position>, notice: Notice): void {
+  function show(history: History<Position>, notice: Notice | null): void {
     store.dispatch({ type: 'release' });
     store.dispatch({ type: 'open', dialog: null });
     store.dispatch({ type: 'recall', history, notice });
@@ -111,7 +113,7 @@ export async function createKeeper<Position>(sources: KeeperSources<Position>): 
     writer.adopt(id, history);
     seen = history;
     remember(history);
-    show(history, { kind: 'opened', cause: { kind: 'former' }, former });
+    show(history, former === id ? null : { kind: 'opened', cause: { kind: 'former' }, former });
     return true;
   }
 
@@ -147,6 +149,7 @@ export async function createKeeper<Position>(sources: KeeperSources<Position>): 
     const asked = store.state.value.notice;
     if (asked?.kind === 'reopening') void reopen(asked.run);
   });
+  tellBehind(store, writer, sources.hearOthers);
   let { preferences } = sources.first;
   effect(() => {
     const next = ownState(store).preferences;

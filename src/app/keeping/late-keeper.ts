@@ -3,7 +3,7 @@ import type { Keeper, KeeperSources } from './keeper.ts';
 
 /** Asks for it again where it could not be fetched. */
 export function startWhenAsked<Position>(
-  sources: Omit<KeeperSources<Position>, 'now' | 'newId' | 'breathe'>,
+  sources: Omit<KeeperSources<Position>, 'now' | 'newId' | 'breathe' | 'hearOthers'>,
 ): () => Promise<Keeper<Position>> {
   let started: Promise<Keeper<Position>> | null = null;
   const ask = (): Promise<Keeper<Position>> => {

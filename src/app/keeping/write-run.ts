@@ -12,6 +12,8 @@ import { causeEntry, nextEntries, stepEntry } from './step-entry.ts';
 export interface RunWriter<Position> {
   /** The id that it is written under; null before the first writing. */
   readonly id: string | null;
+  /** Whether another tab has written it since this one last read or wrote it. */
+  isBehind(): boolean;
   /** Writes what is new since the last time. */
   write(history: History<Position>): Keeping;
   /** From now on under another id: what is on the shelf stays as it is. */
@@ -80,6 +82,10 @@ export function createRunWriter<Position>({ shelf, game, newId, now }: WriterSou
   return {
     get id() {
       return ownHead === null ? null : id;
+    },
+    isBehind() {
+      const head = id === null ? null : readText(shelf, runKey(id));
+      return head !== null && ownHead !== null && head !== ownHead;
     },
     leave() {
       turnTo(null);

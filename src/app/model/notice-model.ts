@@ -18,12 +18,21 @@ export function noticeModel<Position>(scene: Scene<Position>): NoticeModel | nul
     back: wayBack(notice),
     address: notice.kind === 'linkToCopy' ? notice.address : null,
     broken: 'text' in notice ? notice.text : null,
-    offer: notice.kind === 'updateReady' ? updateOffer(scene) : null,
+    offer: offerOf(scene, notice),
   };
 }
 
-function updateOffer<Position>({ text }: Scene<Position>): NoticeModel['offer'] {
-  return { yes: text.ui('offline.update'), accepted: { kind: 'updating' }, later: text.ui('offline.later') };
+function offerOf<Position>({ text }: Scene<Position>, notice: Notice): NoticeModel['offer'] {
+  switch (notice.kind) {
+    case 'updateReady':
+      return { yes: text.ui('offline.update'), accepted: { kind: 'updating' }, later: text.ui('offline.later') };
+    case 'wentOn': {
+      const accepted = { kind: 'reopening', run: notice.run } as const;
+      return { yes: text.ui('notice.goOnThere'), accepted, later: text.ui('notice.stayHere') };
+    }
+    default:
+      return null;
+  }
 }
 
 function wayBack(notice: Notice): NoticeModel['back'] {

@@ -18,6 +18,8 @@ export type Notice =
   | { readonly kind: 'historyBroken' }
   /** Another game was put on the board; `former` is the id of the one that was there, where it is kept. */
   | { readonly kind: 'opened'; readonly cause: Cause; readonly former: string | null }
+  /** Another tab has gone on with the game that both show; `run` is its id. */
+  | { readonly kind: 'wentOn'; readonly run: string }
   /** The user wants that game back. Nothing is shown before it is there or missing. */
   | { readonly kind: 'reopening'; readonly run: string }
   | { readonly kind: 'gameMissing' }
@@ -42,6 +44,7 @@ export function isWarning(notice: Notice): boolean {
     case 'storageBroken':
     case 'historyBroken':
     case 'gameMissing':
+    case 'wentOn':
     case 'storageForeign':
     case 'storageNewer':
     case 'storageFull':
