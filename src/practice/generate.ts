@@ -17,7 +17,7 @@ export interface Wish {
   readonly seed: string;
 }
 
-/** Situations tried for one kind of question before another kind is taken. */
+/** Situations tried for one kind of question, with either answer, before another kind is taken. */
 const TRIES = 60;
 
 /**
@@ -35,10 +35,12 @@ export function makeExercise<Position>(
   );
   const chance = createChance(`${game.id}/${id}/${difficulty}/${seed}`);
   for (const kind of chance.shuffle(topic.kinds)) {
-    for (let tries = 0; tries < TRIES; tries++) {
+    // A question whose answer were nearly always the same would be no question.
+    const answers = kind === 'why' ? chance.shuffle([true, false]) : [true];
+    for (const legal of answers.flatMap((answer) => Array.from({ length: TRIES }, () => answer))) {
       const situation = source.situation(id, difficulty, chance);
       const scene = createScene(game, situation, topic.trap);
-      const task = propose(kind, scene, difficulty, chance);
+      const task = propose(kind, scene, difficulty, chance, legal);
       if (task === null) continue;
       const { position, figures, tells } = situation;
       const { turn, judgement } = scene;
@@ -56,12 +58,14 @@ function propose<Position>(
   scene: Scene<Position>,
   difficulty: Difficulty,
   chance: Chance,
+  /** Whether the answer to «may they?» is to be yes. */
+  legal: boolean,
 ): Task | null {
   switch (kind) {
     case 'mark':
       return proposeMark(scene, difficulty);
     case 'why':
-      return proposeWhy(scene, difficulty, chance);
+      return proposeWhy(scene, difficulty, chance, legal);
     case 'way':
     case 'length':
       return proposeWay(scene, kind, chance);

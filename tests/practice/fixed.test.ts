@@ -15,24 +15,30 @@ function shown(topic: string, difficulty: 1 | 2 | 3, seed: string) {
 
 describe('exercises of fixed seeds', () => {
   test('stops', () => {
-    const cited = (...rules: readonly string[]) => ({ citation: { rules, page: '24' }, parts: [] });
-    const blocked = {
-      key: 'reasons.impassableBorder',
-      facts: { between: { kind: 'regions', ids: ['anfalas', 'fords-of-isen'] }, around: { kind: 'number', value: 3 } },
-      ...cited('R13'),
+    const far = {
+      key: 'reasons.tooFar',
+      facts: { distance: { kind: 'number', value: 5 }, range: { kind: 'number', value: 3 } },
+      citation: { rules: ['R7'], page: '24' },
+      parts: [],
+      count: 5,
     };
-    const stops = { key: 'notes.mustStop', facts: { at: { kind: 'region', id: 'orthanc' } }, ...cited('R11', 'R28') };
+    const stops = {
+      key: 'reasons.mustStop',
+      facts: { at: { kind: 'region', id: 'morannon' } },
+      citation: { rules: ['R11'], page: '24' },
+      parts: [],
+    };
     expect(shown('stops', 1, 'moria')).toEqual({
-      notation: 'wotr1;p=foi:le',
-      figures: ['legolas'],
-      origin: 'fords-of-isen',
+      notation: 'wotr1;p=dag:gg;f=lor0',
+      figures: ['gandalf-the-grey'],
+      origin: 'dagorlad',
       task: {
         kind: 'why',
-        region: 'orthanc',
+        region: 'gorgoroth',
         choices: [
-          { legal: false, message: blocked },
           { legal: true, message: null },
-          { legal: true, message: stops },
+          { legal: false, message: far },
+          { legal: false, message: stops },
         ],
         answer: 2,
       },

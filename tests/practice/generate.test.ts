@@ -210,6 +210,16 @@ describe.each(TOPICS)('%s', (topic) => {
     expect(wrong).toEqual([]);
   });
 
+  test('yes is the answer as often as no', { timeout: MANY }, () => {
+    const answers = exercisesOf(topic).flatMap(({ task }) =>
+      task.kind === 'why' ? [task.choices[task.answer]?.legal === true] : [],
+    );
+    const share = answers.filter((isYes) => isYes).length / answers.length;
+    expect(answers.length).toBeGreaterThan(30);
+    expect(share).toBeGreaterThan(0.35);
+    expect(share).toBeLessThan(0.65);
+  });
+
   test('every exercise hangs on the rule of the topic', { timeout: MANY }, () => {
     expect(
       exercisesOf(topic)

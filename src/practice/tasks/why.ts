@@ -14,21 +14,23 @@ const BEYOND_RANGE = 1;
 
 const PLAIN_YES: Choice = { legal: true, message: null };
 
-export function proposeWhy<Position>(scene: Scene<Position>, difficulty: Difficulty, chance: Chance): Task | null {
+/** `wanted`: whether they may. */
+export function proposeWhy<Position>(
+  scene: Scene<Position>,
+  difficulty: Difficulty,
+  chance: Chance,
+  wanted: boolean,
+): Task | null {
   const { trap } = scene;
   const near = regionsNear(scene);
   const telling = [...scene.judgement.regions].filter(
     ([region, verdict]) =>
+      verdict.legal === wanted &&
       near.has(region) &&
       (turnsVerdict(scene, region) || tellingMessage(verdict, trap) !== null || lengthensWay(scene, region)),
   );
-  // A question whose answer is always no would be no question.
-  const wanted = chance.below(2) === 0;
-  const candidates = firstOfAny(
-    telling.filter(([region, { legal }]) => legal === wanted && turnsWithout(scene, region)),
-    telling.filter(([, { legal }]) => legal === wanted),
-    telling,
-  );
+  const turned = telling.filter(([region]) => turnsWithout(scene, region));
+  const candidates = turned.length > 0 ? turned : telling;
   if (candidates.length === 0) return null;
   const [region, verdict] = chance.pick(candidates);
   const right = rightChoice(scene, verdict);
@@ -37,10 +39,6 @@ export function proposeWhy<Position>(scene: Scene<Position>, difficulty: Difficu
   if (wrong.length + 1 < FEWEST_CHOICES) return null;
   const choices = chance.shuffle([right, ...wrong]);
   return { kind: 'why', region, choices, answer: choices.indexOf(right) };
-}
-
-function firstOfAny<Item>(...lists: readonly (readonly Item[])[]): readonly Item[] {
-  return lists.find((list) => list.length > 0) ?? [];
 }
 
 /** Whether what makes the difference turns this verdict: nothing is more tempting. */
