@@ -107,7 +107,9 @@ export function createRunWriter<Position>({ shelf, game, newId, now }: WriterSou
       }
       const steps = writeSteps(id);
       const head = headOf(history);
-      const keeping = steps === 'kept' ? keep(runKey(id), head, id) : steps;
+      const asked = steps === 'kept' ? keep(runKey(id), head, id) : steps;
+      // What cannot be read back is not kept.
+      const keeping = asked === 'kept' && readText(shelf, runKey(id)) !== head ? 'refused' : asked;
       if (keeping === 'kept') {
         ownHead = head;
         writeText(shelf, LATEST_KEY, id);
