@@ -7,21 +7,17 @@ import type { Chapter } from './book.ts';
 interface ContentsProps {
   readonly chapters: readonly Chapter[];
   onChapter(id: string): void;
-  onTour(): void;
-  onLegend(): void;
-  onAbout(): void;
+  onOther(dialog: (typeof OTHERS)[number]): void;
 }
+
+/** What else there is to learn, practise and teach with. */
+const OTHERS = ['tour', 'legend', 'lesson', 'practice', 'present', 'workshop', 'about'] as const;
 
 const LIST = 'help-contents';
 
-export function Contents({ chapters, onChapter, onTour, onLegend, onAbout }: ContentsProps): JSX.Element {
+export function Contents({ chapters, onChapter, onOther }: ContentsProps): JSX.Element {
   const { ui } = usePage();
   const [open, setOpen] = useState(false);
-  const others = [
-    { key: 'tour', act: onTour },
-    { key: 'legend', act: onLegend },
-    { key: 'about', act: onAbout },
-  ];
   return (
     <nav class="help-contents" data-open={open} aria-label={ui('helpDialog.contents')}>
       <button
@@ -50,10 +46,10 @@ export function Contents({ chapters, onChapter, onTour, onLegend, onAbout }: Con
           ))}
         </ul>
         <ul class="help-others">
-          {others.map(({ key, act }) => (
-            <li key={key}>
-              <button type="button" onClick={act}>
-                {ui(`helpDialog.others.${key}`)}
+          {OTHERS.map((other) => (
+            <li key={other}>
+              <button type="button" onClick={() => onOther(other)}>
+                {ui(`helpDialog.others.${other}`)}
               </button>
             </li>
           ))}

@@ -82,9 +82,7 @@ export function HelpDialog({ chapters, cited, exampleOf, onExample }: HelpDialog
         <Contents
           chapters={found}
           onChapter={(id) => setGoal({ id: chapterElement(id) })}
-          onTour={() => dispatch({ type: 'open', dialog: 'tour' })}
-          onLegend={() => dispatch({ type: 'open', dialog: 'legend' })}
-          onAbout={() => dispatch({ type: 'open', dialog: 'about' })}
+          onOther={(dialog) => dispatch({ type: 'open', dialog })}
         />
         <div class="help-pages" ref={pages}>
           {found.map(({ id, title, preface, entries: own }) => (
