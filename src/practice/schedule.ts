@@ -11,8 +11,6 @@ const DAY = 24 * 60 * MINUTE;
 /** Milliseconds that a topic rests in each box. */
 const RESTS: readonly number[] = [0, 10 * MINUTE, DAY, 3 * DAY, 7 * DAY, 21 * DAY];
 
-const LONGEST_REST = Math.max(...RESTS);
-
 export interface Standing {
   readonly topic: string;
   /** From 0, not known yet, to the last of `RESTS`. */
@@ -45,11 +43,12 @@ function after(standing: Standing, at: number, isRight: boolean): Standing {
  */
 export function nextTopic(record: PracticeRecord, topics: readonly string[], now: number, chance: Chance): string {
   invariant(topics.length > 0, 'no topics to choose from');
-  const last = record.at(-1)?.topic;
+  // What lies ahead was answered while the clock was wrong: it would rest until then, and be the last one for ever.
+  const known = record.filter(({ at }) => at <= now + DAY);
+  const last = known.at(-1)?.topic;
   const others = topics.length === 1 ? topics : topics.filter((topic) => topic !== last);
-  const standings = standingsOf(record, others);
-  // What is due later than any topic rests was answered while the clock was ahead.
-  const due = standings.filter((standing) => standing.due <= now || standing.due > now + LONGEST_REST);
+  const standings = standingsOf(known, others);
+  const due = standings.filter((standing) => standing.due <= now);
   const rank = due.length > 0 ? ({ box }: Standing) => box : (standing: Standing) => standing.due;
   const candidates = due.length > 0 ? due : standings;
   const least = Math.min(...candidates.map(rank));

@@ -115,6 +115,20 @@ describe('the next topic', () => {
     expect(next(record, MINUTE)).toBe('c');
   });
 
+  test.each([
+    ['a year ahead', 366 * DAY],
+    ['two days ahead', 2 * DAY + MINUTE],
+  ])('is not kept away by answers that were given while the clock was %s', (_what, ahead) => {
+    const wrong = [given(ahead, 'a'), given(ahead + 1, 'b'), given(ahead + 2, 'c')];
+    const topics = ['x', 'y', 'z', 'w', 'v'].map((seed) => next(wrong, MINUTE, seed));
+    expect(new Set(topics)).toEqual(new Set(['a', 'b', 'c']));
+    expect(next([given(0, 'a'), given(1, 'c'), ...wrong], MINUTE)).toBe('b');
+  });
+
+  test('is asked for by a clock that was set back to the beginning', () => {
+    expect(['a', 'b', 'c']).toContain(next([given(40 * DAY, 'a'), given(41 * DAY, 'b')], 0));
+  });
+
   test('comes back after a wrong answer, but not twice in a row', () => {
     const record = [given(0, 'a', 0), given(1, 'b'), given(2, 'c')];
     expect(next(record, MINUTE)).toBe('a');

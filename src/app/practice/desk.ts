@@ -110,6 +110,8 @@ export function createDesk<Position>(
       kept.value = { record: [], trouble: forgetRecord(shelf, game.id) ? null : 'unkept' };
     },
     async begin(wanted, panel) {
+      // The one that is on ends here, and not after the next has begun.
+      running?.end();
       plan.value = wanted;
       const state = beginRun(makeExercise(game, source, wish()));
       run.value = state;
