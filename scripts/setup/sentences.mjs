@@ -36,12 +36,17 @@ export function portInvalid(value) {
   };
 }
 
-/** @param {string} option @param {string} [known] @returns {Sentence} */
-export function optionUnknown(option, known = '--port N') {
-  return {
-    es: `La opción «${option}» no existe: solo hay «${known}».`,
-    en: `There is no option "${option}": the only one is "${known}".`,
-  };
+/** @param {string} option @param {string} [first] @param {string} [second] @returns {Sentence} */
+export function optionUnknown(option, first = '--port N', second) {
+  return second === undefined
+    ? {
+        es: `La opción «${option}» no existe: solo hay «${first}».`,
+        en: `There is no option "${option}": the only one is "${first}".`,
+      }
+    : {
+        es: `La opción «${option}» no existe: solo hay ${first} y ${second}.`,
+        en: `There is no option "${option}": the only ones are ${first} and ${second}.`,
+      };
 }
 
 /** @param {string} text @param {readonly string[]} doors @returns {Sentence} */
@@ -173,5 +178,88 @@ export function auditUnknown(why) {
   return {
     es: `El registro de npm no responde si las dependencias tienen fallos de seguridad${reason}: no se sabe. Con «--strict», eso basta para fallar.`,
     en: `The npm registry does not answer whether dependencies have vulnerabilities${reason}: it is not known. With "--strict" that is enough to fail.`,
+  };
+}
+
+/** @type {Sentence} */
+export const gitMissing = {
+  es: 'Para publicar una versión hace falta git, en una copia del repositorio con sus etiquetas.',
+  en: 'A release needs git, in a clone of the repository with its tags.',
+};
+
+/** @param {readonly string[]} paths @returns {Sentence} */
+export function treeChanged(paths) {
+  const named = paths.slice(0, 5).join(', ') + (paths.length > 5 ? ', …' : '');
+  return {
+    es: `Hay cambios sin confirmar (${named}): confírmalos o quítalos.`,
+    en: `There are changes that are not committed (${named}): commit them or take them away.`,
+  };
+}
+
+/** @param {string} version @returns {Sentence} */
+export function versionInvalid(version) {
+  return {
+    es: `La versión de package.json, «${version}», no es semántica: tiene que ser como 1.2.3.`,
+    en: `The version in package.json, "${version}", is not semantic: it has to be like 1.2.3.`,
+  };
+}
+
+/** @param {string} version @param {string} last @returns {Sentence} */
+export function versionNotNewer(version, last) {
+  return {
+    es: `La versión de package.json, ${version}, no es posterior a la última etiqueta, ${last}: súbela con «npm version --no-git-tag-version».`,
+    en: `The version in package.json, ${version}, is not newer than the last tag, ${last}: raise it with "npm version --no-git-tag-version".`,
+  };
+}
+
+/** @param {string} version @param {string} locked @returns {Sentence} */
+export function lockDiffers(version, locked) {
+  return {
+    es: `package-lock.json dice ${locked} y package.json, ${version}: «npm install» los pone de acuerdo.`,
+    en: `package-lock.json says ${locked} and package.json ${version}: "npm install" makes them agree.`,
+  };
+}
+
+/** @param {string} version @returns {Sentence} */
+export function changelogMissing(version) {
+  return {
+    es: `CHANGELOG.md no tiene un apartado con la versión ${version} y lo que trae: escribe «## [${version}] – AAAA-MM-DD».`,
+    en: `CHANGELOG.md has no section of version ${version} with what it brings: write "## [${version}] – YYYY-MM-DD".`,
+  };
+}
+
+/** @param {string} version @param {string} date what stands in its place @returns {Sentence} */
+export function changelogUndated(version, date) {
+  return {
+    es: `En CHANGELOG.md la versión ${version} tiene «${date}» donde va la fecha: escribe «## [${version}] – AAAA-MM-DD».`,
+    en: `In CHANGELOG.md version ${version} has "${date}" in the place of its date: write "## [${version}] – YYYY-MM-DD".`,
+  };
+}
+
+/** @type {Sentence} */
+export const testsFailed = {
+  es: 'Alguna comprobación ha fallado: así no se publica.',
+  en: 'Some check failed: this is not to be released.',
+};
+
+/** @type {Sentence} */
+export const packFailed = {
+  es: 'No se ha podido empaquetar la biblioteca; arriba está lo que ha dicho npm.',
+  en: 'The library could not be packed; see above what npm said.',
+};
+
+/** @param {string} tag @param {readonly string[]} files @returns {Sentence} */
+export function releaseReady(tag, files) {
+  return {
+    es: `Todo en orden. Sin «--dry-run» se empaquetaría: ${files.join(', ')}. La etiqueta sería ${tag}.`,
+    en: `All is well. Without "--dry-run" this would be packed: ${files.join(', ')}. The tag would be ${tag}.`,
+  };
+}
+
+/** @param {string} tag @param {string} folder @param {readonly string[]} files @returns {Sentence} */
+export function releasePacked(tag, folder, files) {
+  return {
+    es: `En «${folder}»: ${files.join(', ')}. No se ha publicado nada; falta la etiqueta: git tag ${tag}.`,
+    en: `In "${folder}": ${files.join(', ')}. Nothing was published; the tag is left to you: git tag ${tag}.`,
   };
 }

@@ -1,0 +1,52 @@
+// What is handed on of a version: the page as a zip to be unpacked on a host, the library as npm packs it, and the sums
+// that tell whether they arrived whole. The same build makes the same bytes.
+
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { page } from './build.mjs';
+import { runNpm } from './command.mjs';
+import { packFailed } from './sentences.mjs';
+import { Failure } from './speech.mjs';
+
+/** The first day that a zip can tell. */
+const someDay = new Date(1980, 0, 1);
+
+/** The names of the files. @param {string} version */
+export function parcels(version) {
+  return { page: `sendas-page-${version}.zip`, library: `sendas-${version}.tgz`, sums: 'SHA256SUMS' };
+}
+
+/** All files of a folder but hidden ones, in a folder of their own. @param {string} folder @param {string} name */
+export async function zipped(folder, name) {
+  const { zipSync } = await import('fflate');
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  const entries = files.map((file) => [`${name}/${relative(folder, file).split(sep).join('/')}`, readFileSync(file)]);
+  return zipSync(Object.fromEntries(entries), { level: 9, mtime: someDay });
+}
+
+/** @param {string} root @param {string} folder within the root; emptied before @param {string} version */
+export async function writeParcels(root, folder, version) {
+  const place = join(root, folder);
+  rmSync(place, { recursive: true, force: true });
+  mkdirSync(place, { recursive: true });
+  const names = parcels(version);
+  writeFileSync(join(place, names.page), await zipped(join(root, page.folder), `sendas-${version}`));
+  // The library is built already.
+  const packing = ['pack', '--ignore-scripts', '--loglevel=error', '--pack-destination', place];
+  const { status, text } = await runNpm(packing, { cwd: root, show: 'nowhere' });
+  if (status !== 0) {
+    process.stderr.write(text);
+    throw new Failure(packFailed);
+  }
+  const sums = [names.page, names.library].map((name) => {
+    const sum = createHash('sha256')
+      .update(readFileSync(join(place, name)))
+      .digest('hex');
+    return `${sum}  ${name}\n`;
+  });
+  writeFileSync(join(place, names.sums), sums.join(''));
+}
