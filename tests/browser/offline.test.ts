@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, test, vi } from 'vitest';
 import { noServer, openSite, reload, waitUntilKept, waitUntilReady } from './offline/site.ts';
-import { button, destination, placeOf, region, tap } from './page.ts';
+import { button, destination, openDialog, placeOf, region, tap } from './page.ts';
 
 vi.setConfig({ testTimeout: 240_000 });
 
@@ -68,6 +68,32 @@ test('a link to a position opens in a new window without a server', async () => 
   const linked = await site.open(`?lang=en&theme=light${hash}`);
   expect(await placeOf(linked, 'legolas')).toBe('fangorn');
   expect(await linked.getAttribute('html', 'lang')).toBe('en');
+});
+
+test('lessons, practice and the making of lessons are there without a server', async () => {
+  const site = await openSite({ expectedProblems: noServer });
+  const page = await site.open();
+  await waitUntilKept(page);
+  await site.stopServer();
+
+  const lesson = await site.open('?lesson=regions-and-borders');
+  await lesson.locator('.lesson-task').waitFor();
+  const task = await lesson.locator('.lesson-task').textContent();
+  await tap(region(lesson, 'bree'));
+  await lesson.locator('[data-feedback="right"]').waitFor();
+  await button(lesson, 'Siguiente').click();
+  await expect.poll(() => lesson.locator('.lesson-task').textContent()).not.toBe(task);
+
+  const practice = await site.open('?practice=sieges&difficulty=2&seed=uno');
+  await practice.locator('.practice-question').waitFor();
+  await tap(region(practice, 'lossarnach'));
+  await button(practice, 'Comprobar').click();
+  await practice.locator('.practice-verdict', { hasText: 'No es eso' }).waitFor();
+
+  await openDialog(page, 'Crear una lección');
+  await button(page, 'Lección nueva').click();
+  await button(page, 'Preparar en el mapa…').click();
+  await page.locator('.made-board-head').waitFor();
 });
 
 test('every file of the page is kept, and of the themes the one in use', async () => {
