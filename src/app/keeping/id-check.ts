@@ -4,6 +4,7 @@ import type { Cause } from '../state/history.ts';
 
 export interface IdCheck<Position> {
   isAction(id: string): boolean;
+  isFigure(id: string): boolean;
   isMove(move: GroupMove): boolean;
   /** `position`: the one that it led to. */
   isCause(cause: Cause, position: Position): boolean;
@@ -11,7 +12,8 @@ export interface IdCheck<Position> {
 
 export function createIdCheck<Position>(game: Game<Position>): IdCheck<Position> {
   const figures = new Set(game.figures.map(({ id }) => id));
-  const isGroup = (ids: readonly string[]): boolean => ids.length > 0 && ids.every((id) => figures.has(id));
+  const isFigure = (id: string): boolean => figures.has(id);
+  const isGroup = (ids: readonly string[]): boolean => ids.length > 0 && ids.every(isFigure);
   const isMove = ({ figures: group, to }: GroupMove): boolean => isGroup(group) && game.board.has(to);
   const isAction = (action: string): boolean => game.actions.some(({ id }) => id === action);
   const isPlace = (place: string): boolean => game.board.has(place) || game.offBoardPlaces.includes(place);
@@ -47,7 +49,7 @@ export function createIdCheck<Position>(game: Game<Position>): IdCheck<Position>
     }
   }
 
-  return { isAction, isMove, isCause };
+  return { isAction, isFigure, isMove, isCause };
 }
 
 function hasValue(

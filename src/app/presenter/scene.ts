@@ -1,5 +1,6 @@
 // What the presenter has on the board as plain values, and back: for the windows of the audience and for a reload.
 import type { Game, Turn } from '../../movement/game.ts';
+import { createIdCheck } from '../keeping/id-check.ts';
 import type { Moment } from '../state/history.ts';
 import { selectable } from '../state/selection.ts';
 import type { PresentedScene } from './messages.ts';
@@ -41,11 +42,12 @@ export function readScene<Position>(
   return { position: position.value, turn, selected, region, spotlight };
 }
 
-/** Undefined for an action that the game does not know. */
+/** Undefined for an action that the game does not know, or with moves that it cannot make. */
 function readTurn<Position>(game: Game<Position>, turn: Written['turn']): Turn<Position> | null | undefined {
   if (turn === null) return null;
   const start = game.parse(turn.start);
-  if (!start.ok || !game.actions.some(({ id }) => id === turn.action)) return undefined;
+  const { isAction, isMove } = createIdCheck(game);
+  if (!start.ok || !isAction(turn.action) || !turn.moves.every(isMove)) return undefined;
   const read = { ...turn, start: start.value };
   return game.playTurn(read).legal ? read : undefined;
 }

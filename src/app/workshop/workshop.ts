@@ -22,6 +22,7 @@ import {
 } from './draft.ts';
 import { checkDraft, defaultTitle, draftOf, fileOf, sameLesson } from './draft-lesson.ts';
 import { stepAt } from './issue-text.ts';
+import { knownOf } from './known-draft.ts';
 import { readLessonFile } from './lesson-input.ts';
 import { lessonLink } from './lesson-link.ts';
 import { dropMade, keepMade, type MadeItem, type MadeList, readMade } from './made-shelf.ts';
@@ -68,13 +69,14 @@ export function createWorkshop<Position>(sources: WorkshopSources<Position>): Wo
   const { game, store, text, shelf, onPlay } = sources;
   /** What the shelf did not take lasts as long as the page. */
   const unkept = new Map<string, MadeItem>();
-  const list = signal(readMade(shelf, game.id));
+  const made = (): MadeList => knownOf(game, readMade(shelf, game.id));
+  const list = signal(made());
   const draft = signal<Draft | null>(null);
   const news = signal<WorkshopNews | null>(list.peek().isBroken ? { kind: 'broken' } : null);
   const unfolded = signal<string | null>(null);
 
   function refresh(): void {
-    const read = readMade(shelf, game.id);
+    const read = made();
     const items = read.items.map((item) => unkept.get(item.id) ?? item);
     const others = [...unkept.values()].filter(({ id }) => items.every((item) => item.id !== id));
     list.value = { ...read, items: [...others, ...items] };

@@ -99,6 +99,14 @@ describe('a scene', () => {
     ['a move of nobody', { moved: { figures: ['nobody'], to: 'lake' } }],
     ['an action that there is not', { turn: { action: 'fly', start: SCENE.position, moves: [] } }],
     [
+      'a move to a region that there is not',
+      { turn: { action: 'march', start: SCENE.position, moves: [{ figures: ['ada'], to: 'moria' }] } },
+    ],
+    [
+      'a move of a figure that there is not',
+      { turn: { action: 'march', start: SCENE.position, moves: [{ figures: ['__proto__'], to: 'mill' }] } },
+    ],
+    [
       'moves that the rules refuse',
       { turn: { action: 'march', start: SCENE.position, moves: [{ figures: ['bo'], to: 'cave' }] } },
     ],

@@ -48,6 +48,29 @@ function begun(shelf: Shelf | null, title: string): Tab {
   return tab;
 }
 
+describe('a draft on the shelf', () => {
+  const step = { id: 'one', position: toyGame.format(toyGame.start), action: null, moves: [], selected: ['ada'] };
+  const words = { goal: 'arrive', to: 'mill', text: '', task: '', right: '', hint: '' };
+  const kept = (change: object) => ({
+    id: 'odd',
+    draft: { id: 'odd', language: 'es', title: 'Odd', learned: '', steps: [{ ...step, ...words, ...change }] },
+  });
+
+  it.each([
+    ['a figure', { selected: ['sauron'] }],
+    ['a region', { to: 'moria' }],
+    ['an action', { action: 'fly' }],
+    ['a region to move to', { action: 'march', moves: [{ figures: ['ada'], to: 'moria' }] }],
+  ])('that names %s that there is not stays there, out of the list', (_what, change) => {
+    const record = { version: 1, items: [kept({}), kept(change)] };
+    const shelf = openShelf({ 'sendas.made.toy': JSON.stringify(record) });
+    const tab = openTab(shelf);
+    expect([titles(tab), tab.workshop.list.value.unreadable]).toEqual([['Odd'], [kept(change)]]);
+    rename(begun(shelf, 'Mine'), 'Yours');
+    expect(JSON.parse(shelf.getItem('sendas.made.toy') ?? '').items.slice(1)).toEqual(record.items);
+  });
+});
+
 describe('a lesson that is made', () => {
   it('is on the shelf with every change', () => {
     const shelf = openShelf();

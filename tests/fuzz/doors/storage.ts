@@ -1,5 +1,7 @@
 // The browser's storage: any text under any key that the page reads. The page opens and goes on; what it cannot read is
 // put aside, and all else stays.
+
+import { signal } from '@preact/signals';
 import { readAddress } from '../../../src/app/keeping/address.ts';
 import { findBeginning } from '../../../src/app/keeping/find-beginning.ts';
 import { moveFirstGames } from '../../../src/app/keeping/first-version.ts';
@@ -13,11 +15,13 @@ import { runItems, saveItems } from '../../../src/app/model/saves-model.ts';
 import { keepAnswer, practiceKey, readRecord } from '../../../src/app/practice/record-shelf.ts';
 import { readKept } from '../../../src/app/presenter/session.ts';
 import { DEFAULT_PREFERENCES } from '../../../src/app/state/app-state.ts';
+import { createStore } from '../../../src/app/state/store.ts';
 import { newDraft } from '../../../src/app/workshop/draft.ts';
 import { keepMade, madeKey, readMade } from '../../../src/app/workshop/made-shelf.ts';
+import { createWorkshop } from '../../../src/app/workshop/workshop.ts';
 import { createChance } from '../../../src/practice/chance.ts';
 import { nextTopic } from '../../../src/practice/schedule.ts';
-import { stepped, tapFigures, tapRegion } from '../../app/steps.ts';
+import { OPENED, stepped, tapFigures, tapRegion } from '../../app/steps.ts';
 import { toyGame } from '../../app/toy-game.ts';
 import { type OpenShelf, openShelf } from '../../app/toy-shelf.ts';
 import { keptNotations, NOON, openTab } from '../../app/toy-tab.ts';
@@ -49,10 +53,23 @@ const SAVE = {
   history: historyEntry(toyGame, history),
 };
 const ANSWER = { at: NOON, topic: 'a', difficulty: 1, seed: 's', score: 0.5, date: '2024-05-03' };
+const DRAFT_STEP = {
+  id: 'one',
+  position: toyGame.format(toyGame.start),
+  action: 'march',
+  moves: [{ figures: ['ada'], to: 'mill' }],
+  selected: ['bo'],
+  goal: 'judge',
+  to: 'lake',
+  text: '',
+  task: '',
+  right: 'c',
+  hint: '',
+};
 const MADE = {
   version: 1,
   items: [
-    { id: 'draft', draft: { ...newDraft('draft', 'es'), title: 'Mía' } },
+    { id: 'draft', draft: { ...newDraft('draft', 'es'), title: 'Mía', steps: [DRAFT_STEP] } },
     { id: 'made-1', title: 'T', file: TOY_LESSONS[4] },
   ],
 };
@@ -202,6 +219,18 @@ const USES: Readonly<Record<string, (shelf: OpenShelf, key: string, harmed: stri
     claim(after.items.length >= before.items.length, 'a lesson is lost');
     claim(after.unreadable.length === before.unreadable.length, 'an unreadable lesson is lost');
     if (before.isBroken) claimThere(shelf, key, harmed);
+    const workshop = createWorkshop({
+      game: toyGame,
+      store: createStore(toyGame, OPENED),
+      text: signal(toyText),
+      shelf,
+      openStepBoard: async () => undefined,
+      onPlay: ({ id }) => claim(id !== '', 'plays a lesson without a name'),
+    });
+    for (const item of workshop.list.peek().items) {
+      workshop.titleOf(item);
+      workshop.play(item);
+    }
   },
   'sendas.present'(shelf) {
     readKept(shelf, 'abcd');
