@@ -83,6 +83,25 @@ test('the theme in use comes along into a version that was never open with a ser
   await page.locator('.has-ornament').waitFor({ state: 'attached' });
 });
 
+test('a page without a worker says what the server has no more, and the game goes on in the new version', async () => {
+  const site = await openSite({ expectedProblems: /./ });
+  rmSync(join(site.folder, 'sw.js'));
+  const page = await site.open();
+  await tap(region(page, 'fangorn'));
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('sendas.tab'))).toContain('"run":"');
+  site.deploy(otherVersion());
+  rmSync(join(site.folder, 'sw.js'));
+  await button(page, 'Leyenda y teclas').click();
+  await page.getByRole('status').getByText('No se ha podido cargar esta parte de la página').waitFor();
+  expect([await versionOf(page), await placeOf(page, 'legolas')]).toEqual([undefined, 'fangorn']);
+  await button(page, 'Deshacer').click();
+  expect(await placeOf(page, 'legolas')).toBe('eastemnet');
+  await reload(page);
+  expect([await versionOf(page), await placeOf(page, 'legolas')]).toEqual(['other', 'eastemnet']);
+  await button(page, 'Leyenda y teclas').click();
+  await page.getByRole('dialog', { name: 'Leyenda' }).waitFor();
+});
+
 describe('the way out of a version that no worker follows', () => {
   const wrongs: Readonly<Record<string, (folder: string) => void>> = {
     'is gone': (folder) => rmSync(join(folder, 'sw.js')),
