@@ -4,7 +4,6 @@ import { render } from 'preact';
 import { present } from '../base/assert.ts';
 import { createText } from '../text/create-text.ts';
 import type { Text } from '../text/text.ts';
-import { whenIdle } from '../view/idle.ts';
 import { createDialogs } from './dialogs/dialogs.tsx';
 import type { PageGame } from './games.ts';
 import { readAddress } from './keeping/address.ts';
@@ -23,8 +22,10 @@ import { Page } from './panels/page.tsx';
 import { createParts } from './parts.ts';
 import { followLanguage } from './speaking.ts';
 import type { Preferences } from './state/app-state.ts';
+import { loadScenario } from './state/load-scenario.ts';
 import { createStore, rememberingJudgement } from './state/store.ts';
 import { shownTheme, systemLook, wearTheme } from './theme.ts';
+import { startWhenReady } from './when-ready.ts';
 
 export async function start<Position>(pageGame: PageGame<Position>): Promise<void> {
   const shapes = pageGame.loadShapes();
@@ -61,15 +62,6 @@ export async function start<Position>(pageGame: PageGame<Position>): Promise<voi
   });
   const model = computed(() => view.value.panels);
   const map = connectMap(pageGame, store, { view, text, theme, forced: system.forced, shapes });
-  const loadScenario = (id: string): void => {
-    const scenario = game.scenarios.find((one) => one.id === id);
-    const position = scenario === undefined ? null : game.parse(scenario.notation);
-    if (scenario === undefined || !position?.ok) return;
-    const cause = { kind: 'scenario', scenario: id } as const;
-    const { selected } = scenario;
-    store.dispatch({ type: 'load', position: position.value, selected, cause, notice: { kind: 'done', cause } });
-  };
-  const copy = (): void => void copyLink(game, store);
   const { showRegion } = map;
   const keeping = startWhenAsked({ game, store, shelves, address, first });
   const { loadRuleBook, loadPractice } = pageGame;
@@ -85,8 +77,8 @@ export async function start<Position>(pageGame: PageGame<Position>): Promise<voi
     shapes,
     map: { view: map.view, ornaments: pageGame.ornaments, theme },
     showRegion,
-    loadScenario,
-    copyLink: copy,
+    loadScenario: (id: string) => loadScenario(game, store, id),
+    copyLink: () => void copyLink(game, store),
     keeping,
   };
   const dialogs = createDialogs(sources);
@@ -100,23 +92,7 @@ export async function start<Position>(pageGame: PageGame<Position>): Promise<voi
   const attachMap = async (element: HTMLElement): Promise<void> => {
     await map.attach(element);
     root.dataset.ready = 'true';
-    whenIdle(() => {
-      keeping()
-        .catch(() => store.dispatch({ type: 'notify', notice: { kind: 'keepingMissing' } }))
-        .then(() => address.opens && store.dispatch({ type: 'open', dialog: address.opens }));
-    });
-    if (!laidOutByIt) whenIdle(comfort);
-    whenIdle(async () => {
-      // Without them the map shows the reach of the chosen figures, as at first.
-      const loaded = await Promise.all([import('./model/ask-map.ts'), parts.load('table')]).catch(() => null);
-      if (loaded !== null) additions.value = loaded[0].createMapAdditions(game);
-    });
-    // In development every file is the newest.
-    if (import.meta.env.DEV) return;
-    whenIdle(async () => {
-      const module = await import('./offline/keep-offline.ts').catch(() => null);
-      await module?.keepOffline(store, () => parts.load('table'));
-    });
+    startWhenReady({ ...sources, additions, comfort: laidOutByIt ? null : comfort });
   };
   render(
     <Page
@@ -131,8 +107,8 @@ export async function start<Position>(pageGame: PageGame<Position>): Promise<voi
       dispatch={store.dispatch}
       loadPart={parts.load}
       onMapElement={attachMap}
-      onScenario={loadScenario}
-      onCopyLink={copy}
+      onScenario={sources.loadScenario}
+      onCopyLink={sources.copyLink}
     />,
     present(document.getElementById('app'), 'the element with the id "app"'),
   );
