@@ -1,5 +1,7 @@
 // The built page fetches a language as one file of data, not as a program: it is parsed faster, and the page's
 // code stays small whatever the number of languages. In development and in tests the modules are taken as they are.
+// A built module gives a promise, for it cannot wait itself: where two ask at once for a module that waits, WebKit lets
+// the second have it before the words are there (WebKit bug 242740).
 import { basename } from 'node:path';
 import { type HtmlTagDescriptor, type IndexHtmlTransformContext, type Plugin, type Rolldown, runnerImport } from 'vite';
 
@@ -42,8 +44,9 @@ async function loadAsData(this: Rolldown.PluginContext, id: string): Promise<str
     source: JSON.stringify(value),
   });
   return [
-    `const response = await fetch(import.meta.ROLLUP_FILE_URL_${file});`,
-    "if (!response.ok) throw new Error('the words answered ' + response.status);",
-    `export const ${name} = await response.json();`,
+    `export const ${name} = fetch(import.meta.ROLLUP_FILE_URL_${file}).then((response) => {`,
+    "  if (!response.ok) throw new Error('the words answered ' + response.status);",
+    '  return response.json();',
+    '});',
   ].join('\n');
 }

@@ -2,12 +2,12 @@
 import { present } from '../base/assert.ts';
 import { LANGUAGES, type Language, type Text } from './text.ts';
 import { textOfWords } from './text-of-words.ts';
-import type { HelpWords, Names, Words } from './words.ts';
+import type { Coming, HelpWords, Names, Words } from './words.ts';
 
 interface Loaders {
-  readonly words: () => Promise<{ readonly words: Words }>;
-  readonly names: () => Promise<{ readonly names: Names }>;
-  readonly help: () => Promise<{ readonly help: HelpWords }>;
+  readonly words: () => Promise<{ readonly words: Coming<Words> }>;
+  readonly names: () => Promise<{ readonly names: Coming<Names> }>;
+  readonly help: () => Promise<{ readonly help: Coming<HelpWords> }>;
 }
 
 const GAMES: Readonly<Record<string, Readonly<Record<Language, Loaders>>>> = {
@@ -31,7 +31,7 @@ export async function createText(language: Language, game: string): Promise<Text
   const { words } = await loaders[language].words();
   const load = async (): Promise<readonly Names[]> => {
     const others = LANGUAGES.filter((other) => other !== language);
-    return (await Promise.all(others.map((other) => loaders[other].names()))).map(({ names }) => names);
+    return Promise.all(others.map(async (other) => (await loaders[other].names()).names));
   };
-  return textOfWords(language, words, { known: [], load }, async () => (await loaders[language].help()).help);
+  return textOfWords(language, await words, { known: [], load }, async () => (await loaders[language].help()).help);
 }

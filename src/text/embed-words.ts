@@ -2,9 +2,9 @@
 import fallbackEn from '../../locales/en/embed-fallback.json' with { type: 'json' };
 import fallbackEs from '../../locales/es/embed-fallback.json' with { type: 'json' };
 import type { Language } from './text.ts';
-import type { Sentences } from './words.ts';
+import type { Coming, Sentences } from './words.ts';
 
-const LOADERS: Readonly<Record<Language, () => Promise<{ readonly words: Sentences }>>> = {
+const LOADERS: Readonly<Record<Language, () => Promise<{ readonly words: Coming<Sentences> }>>> = {
   es: () => import('./words/page/embed-es.ts'),
   en: () => import('./words/page/embed-en.ts'),
 };

@@ -1,9 +1,9 @@
 // Where the words of each part of the page are, in each language.
 import type { PagePart } from './page-parts.ts';
 import type { Language } from './text.ts';
-import type { Sentences } from './words.ts';
+import type { Coming, Sentences } from './words.ts';
 
-type Load = () => Promise<{ readonly words: Sentences }>;
+type Load = () => Promise<{ readonly words: Coming<Sentences> }>;
 
 export const PART_WORDS: Readonly<Record<PagePart, Readonly<Record<Language, Load>>>> = {
   table: { es: () => import('./words/page/table-es.ts'), en: () => import('./words/page/table-en.ts') },

@@ -1,5 +1,8 @@
 // The shape of one language's words for one game, as the locale files hold them.
 
+/** In the built page words may still be on their way when their module is there: `await` them. */
+export type Coming<T> = T | Promise<T>;
+
 /** The forms of a noun. Each is stored whole in the locale; the code derives none. */
 export const NOUN_FORMS = ['name', 'full', 'de', 'a', 'en', 'the', 'short', 'original'] as const;
 export type NounForm = (typeof NOUN_FORMS)[number];
