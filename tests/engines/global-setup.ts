@@ -1,12 +1,11 @@
-// Once for an engine: the engine itself, and the built page on a server of its own, in a copy that notes what goes wrong.
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+// Once for an engine: the engine itself, and the built page on a server of its own.
+import { rmSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
 import { ensureBuilt, page } from '../../scripts/setup/build.mjs';
 import { type EngineName, ensureEngine } from '../../scripts/setup/engines.mjs';
-import { createStaticServer, listen, stop } from '../../scripts/setup/server.mjs';
+import { listen, stop } from '../../scripts/setup/server.mjs';
 import { startFirefox } from './firefox.ts';
+import { copySite, createSiteServer } from './site.ts';
 import { startScreen } from './webkit.ts';
 
 /** How a file of tests reaches the engine. */
@@ -17,7 +16,7 @@ export type Access =
 declare module 'vitest' {
   interface ProvidedContext {
     access: Access;
-    /** Where the page's files lie. */
+    /** What `createSiteServer` serves. */
     siteFolder: string;
   }
 }
@@ -32,24 +31,11 @@ async function start(engine: EngineName): Promise<{ access: Access; end(): Promi
   return { access: { engine, driver: program, display }, end };
 }
 
-/** Neither protocol tells everything that is written to the console: each document of the copy notes it itself. */
-function copySite(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'sendas-engines-'));
-  cpSync(page.folder, folder, { recursive: true });
-  cpSync(new URL('recorder.js', import.meta.url), join(folder, 'recorder.js'));
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!name.endsWith('.html')) continue;
-    const file = join(folder, name);
-    writeFileSync(file, readFileSync(file, 'utf8').replace('<head>', '<head><script src="/recorder.js"></script>'));
-  }
-  return folder;
-}
-
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await ensureBuilt(page);
   const { access, end } = await start(project.name === 'webkit' ? 'webkit' : 'firefox');
-  const folder = copySite();
-  const server = createStaticServer(folder);
+  const folder = copySite(page.folder);
+  const server = createSiteServer(folder);
   project.provide('access', access);
   project.provide('siteFolder', folder);
   project.provide('pageAddress', await listen(server, 0));

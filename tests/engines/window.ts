@@ -82,7 +82,8 @@ export class Window {
     return this.session.call;
   }
 
-  async #spot(target: Target): Promise<readonly [number, number]> {
+  /** Where a pointer would hit it. */
+  async spotOf(target: Target): Promise<readonly [number, number]> {
     const [css, words] = typeof target === 'string' ? [target, null] : [target.css, target.words];
     const found = await this.call(findSpot, css, words, PATIENCE);
     if (typeof found === 'string') throw new Error(`${JSON.stringify(target)} ${found}`);
@@ -95,7 +96,7 @@ export class Window {
   }
 
   async click(target: Target): Promise<void> {
-    const [x, y] = await this.#spot(target);
+    const [x, y] = await this.spotOf(target);
     await this.#pointer(
       { type: 'pointerMove', x, y },
       { type: 'pointerDown', button: 0 },
@@ -104,7 +105,7 @@ export class Window {
   }
 
   async pointAt(target: Target): Promise<void> {
-    const [x, y] = await this.#spot(target);
+    const [x, y] = await this.spotOf(target);
     await this.#pointer({ type: 'pointerMove', x, y });
   }
 
@@ -146,6 +147,12 @@ export class Window {
     for (const letter of text) await this.press(letter);
   }
 
+  /** An entry of the menu, by its name. */
+  async openFromMenu(name: string): Promise<void> {
+    await this.click('.header .icon-button:last-child');
+    await this.click({ css: 'dialog.menu .menu-name', words: name });
+  }
+
   count(css: string): Promise<number> {
     return this.call((selector) => document.querySelectorAll(selector).length, css);
   }
@@ -156,6 +163,11 @@ export class Window {
       (selector) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent ?? ''),
       css,
     );
+  }
+
+  /** What stands in the first element of a selector; null where there is none. */
+  async text(css: string): Promise<string | null> {
+    return (await this.texts(css))[0] ?? null;
   }
 
   attribute(css: string, name: string): Promise<string | null> {
