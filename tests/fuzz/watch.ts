@@ -29,11 +29,11 @@ export interface Watch {
 }
 
 /** `seed`: told with an input that does not end. */
-export function startWatch(seed: number): Watch {
+export function startWatch(seed: number, patience = PATIENCE_SECONDS): Watch {
   const counter = new Int32Array(new SharedArrayBuffer(8));
   const shown = new SharedArrayBuffer(LONGEST_SHOWN * 4);
   const letters = Buffer.from(shown);
-  const worker = new Worker(WATCHING, { eval: true, workerData: { counter, shown, patience: PATIENCE_SECONDS } });
+  const worker = new Worker(WATCHING, { eval: true, workerData: { counter, shown, patience } });
   worker.unref();
   let begun = 0;
   return {
