@@ -25,10 +25,9 @@ export async function openSheet<Position>(sources: DialogSources<Position>): Pro
     const words = { game, text: text.peek() };
     const { ui } = words.text;
     const exercises: SheetPageProps['exercises'][number][] = [];
-    for (const [at, one] of sheetWishes(wish).entries()) {
+    for (const one of sheetWishes(wish)) {
       const exercise = makeExercise(game, source, one);
-      const title = ui('practice.sheet.mapOf', { number: at + 1 });
-      const drawing = await drawCutOut(sources, exercise, words.text, title);
+      const drawing = await drawCutOut(sources, exercise, words.text);
       exercises.push({ words: sheetExercise(words, exercise), drawing });
     }
     const foot = ui(wish.topics.length === topics.length ? 'practice.sheet.footAll' : 'practice.sheet.foot', {

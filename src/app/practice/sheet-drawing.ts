@@ -27,7 +27,6 @@ export async function drawCutOut<Position>(
   { game, map, store }: SheetSources<Position>,
   exercise: Exercise<Position>,
   text: Text,
-  title: string,
 ): Promise<SVGSVGElement> {
   const { shapes, state } = present(map.view(), 'the map').snapshot();
   const preferences = { ...store.state.peek().preferences, help: 'off', turned: false } as const;
@@ -50,7 +49,7 @@ export async function drawCutOut<Position>(
     seen,
   };
   const look = { theme: 'ink', ornament: null };
-  const { svg } = await drawPicture({ snapshot: () => snapshot }, { area: 'view', look, title });
+  const { svg } = await drawPicture({ snapshot: () => snapshot }, { area: 'view', look, title: '' });
   // The document has the type already.
   svg.querySelector(':scope > style')?.remove();
   svg.removeAttribute('width');

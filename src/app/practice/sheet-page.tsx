@@ -70,6 +70,9 @@ function Asked({ number, words, drawing, ui }: AskedProps): JSX.Element {
   const { question, facts, orders, choices, lines, standing } = words;
   // The drawing is there already and is put in as it is.
   const place = useMemo(() => (element: HTMLElement | null) => element?.replaceChildren(drawing), [drawing]);
+  const title = drawing.querySelector(':scope > title');
+  // Which number it has is known once the pages are.
+  if (title) title.textContent = ui('practice.sheet.mapOf', { number });
   return (
     <section class="class-exercise">
       <h2>{ui('practice.sheet.number', { number })}</h2>
