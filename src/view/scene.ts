@@ -18,6 +18,9 @@ import type { SpacedLayer } from './spaced-layer.ts';
 import { createTokenLayer } from './token-layer.ts';
 import { createTypeMeasure } from './type-measure.ts';
 
+/** A painted frame is still drawn on other threads when the next one begins; work in it would only hold that up. */
+const UNTIL_SHOWN_MILLISECONDS = 80;
+
 const EMPTY: MapState = {
   regions: new Map(),
   figures: [],
@@ -71,6 +74,7 @@ export function createScene(shapes: BoardShapes, isStill: () => boolean): Scene 
   /** What has to be placed again: all names, or only what makes way for the badges. */
   let due: 'names' | 'around' | null = null;
   let waiting = 0;
+  let timer = 0;
 
   function drawPieces(steps: readonly string[]): void {
     layout = { ...layout, ...place.pieces(state, layout.scale) };
@@ -111,8 +115,7 @@ export function createScene(shapes: BoardShapes, isStill: () => boolean): Scene 
     drawTrace(state.lastMove, layout);
   }
   function placeDue(): void {
-    cancelAnimationFrame(waiting);
-    waiting = 0;
+    stopWaiting();
     if (due === 'names') {
       layout = { ...layout, names: place.names(state, layout) };
       placeBadges();
@@ -120,12 +123,18 @@ export function createScene(shapes: BoardShapes, isStill: () => boolean): Scene 
     if (due !== null) placeAround();
     due = null;
   }
-  /** After the next paint: highlights and first picture do not wait for names. */
+  function stopWaiting(): void {
+    cancelAnimationFrame(waiting);
+    clearTimeout(timer);
+    waiting = 0;
+    timer = 0;
+  }
+  /** After what is painted next has been shown: highlights and first picture do not wait for names. */
   function placeSoon(what: 'names' | 'around'): void {
     if (due !== 'names') due = what;
     if (waiting !== 0) return;
     waiting = requestAnimationFrame(() => {
-      waiting = requestAnimationFrame(placeDue);
+      timer = window.setTimeout(placeDue, UNTIL_SHOWN_MILLISECONDS);
     });
   }
 
@@ -174,7 +183,7 @@ export function createScene(shapes: BoardShapes, isStill: () => boolean): Scene 
       placeSoon('names');
     },
     destroy() {
-      cancelAnimationFrame(waiting);
+      stopWaiting();
     },
   };
 }
