@@ -13,7 +13,7 @@ import { CODE_PIECES } from '../pieces.ts';
 const text = createTextSync('es', 'war-of-the-ring');
 
 const SIMPLE: readonly [unknown, ...unknown[]] = [
-  { figures: ['strider'], position: { figures: { strider: 'hollin' } } },
+  { figures: ['saruman'], position: { figures: { saruman: 'orthanc' } } },
   { figures: ['gimli', 'legolas'], action: { type: 'characterDie' }, position: 'wotr1;p=bre:gile' },
   { figures: ['witch-king'], action: { type: 'card', card: 'the-nazgul-strike' }, position: {} },
 ];

@@ -262,7 +262,7 @@ export const storage: Door<Kept> = {
   name: 'storage',
   make(choices) {
     const key = choices.of(KEYS);
-    return { key, text: harmJson(SOURCES[key], choices), plays: choices.once(16) };
+    return { key, text: harmJson(SOURCES[key], choices), plays: choices.once(24) };
   },
   enter({ key, text, plays }) {
     const use = USES[key];
