@@ -29,7 +29,7 @@ export interface Picture {
   readonly height: number;
 }
 
-const TYPE_FAMILY = 'Alegreya';
+export const TYPE_FAMILY = 'Alegreya';
 
 export async function drawPicture(
   view: Pick<MapView, 'snapshot'>,
