@@ -12,9 +12,10 @@ const engine = (name: string) => ({
     globalSetup: 'tests/engines/global-setup.ts',
     // Firefox serves one connection at a time.
     fileParallelism: false,
-    testTimeout: 90_000,
-    expect: { poll: { timeout: 10_000 } },
-    hookTimeout: 30_000,
+    // Drawing without a graphics card, on a busy machine, takes its time.
+    testTimeout: 300_000,
+    expect: { poll: { timeout: 30_000 } },
+    hookTimeout: 60_000,
   },
 });
 

@@ -10,7 +10,7 @@ test('a second visit needs no server: map, other language, dialogs and moves', a
   const site = await listen(server, 0);
   onTestFinished(() => stop(server));
   const page = await openPage({ site });
-  await expect.poll(() => page.attribute('html', 'data-offline'), { timeout: 60_000 }).toBe('ready');
+  await expect.poll(() => page.attribute('html', 'data-offline'), { timeout: 120_000 }).toBe('ready');
   await stop(server);
   await page.reload();
   expect(await page.count('path[data-region]')).toBe(105);

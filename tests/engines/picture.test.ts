@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openPage } from './harness.ts';
 import { button, type Window } from './window.ts';
 
-const patience = { timeout: 60_000 };
+const patience = { timeout: 120_000 };
 
 /** From now on what the page saves is kept in the page, as neither driver takes files. */
 async function openPicture(page: Window): Promise<void> {
@@ -85,11 +85,15 @@ test('a picture as PNG: the pixels of the whole board, with what is on it', asyn
       colours.add(((red >> 4) << 8) | ((green >> 4) << 4) | (blue >> 4));
       if (red + green + blue < 150) dark++;
     }
-    return { width: image.width, colours: colours.size, dark: (dark * step) / pixels.length };
+    // Above the board there is parchment, and the title.
+    const head = context?.getImageData(0, 0, image.width, 240).data ?? [];
+    const inked = head.filter((value, at) => at % 4 === 0 && value < 90).length;
+    return { width: image.width, colours: colours.size, dark: (dark * step) / pixels.length, inked };
   });
   expect(found.width).toBe(3840);
   // Parchment, land, water, lights and letters; a picture that was not drawn has one.
   expect(found.colours).toBeGreaterThan(60);
+  expect(found.inked).toBeGreaterThan(500);
   expect(found.dark).toBeGreaterThan(0.005);
   expect(found.dark).toBeLessThan(0.3);
 });

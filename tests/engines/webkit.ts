@@ -54,6 +54,7 @@ export async function openWebkitSession(program: string, display: string): Promi
   const address = `http://127.0.0.1:${port}`;
   await untilItAnswers(address);
   const driver = await new Builder().usingServer(address).withCapabilities(capabilities).build();
+  await driver.manage().setTimeouts({ script: 120_000 });
   const { map_: given } = (await driver.getCapabilities()) as unknown as { map_: Map<string, string> };
   return {
     browser: `WebKitGTK ${given.get('browserVersion')}`,

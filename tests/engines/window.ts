@@ -24,7 +24,8 @@ const KEYS: Readonly<Record<string, string>> = {
   ArrowDown: '\uE015',
 };
 
-const PATIENCE = 10_000;
+/** A browser that draws without a graphics card, on a busy machine, is slow and not wrong. */
+const PATIENCE = 25_000;
 
 /**
  * In the page: the point of a target that a pointer would hit, once it stands still, scrolled into view where it has to
@@ -205,7 +206,7 @@ export class Window {
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
       return true;
-    }, 2 * PATIENCE);
+    }, PATIENCE);
     if (!isReady) throw new Error('the page does not get ready');
   }
 
