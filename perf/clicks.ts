@@ -68,8 +68,9 @@ async function closedRegion(page: Page): Promise<string> {
 
 type Played = Partial<Record<Kind, number>>;
 
-async function playRound(page: Page, round: number): Promise<Played> {
-  const figure = FIGURES[round % FIGURES.length] ?? FIGURES[0];
+async function playRound(page: Page): Promise<Played> {
+  const [first, second] = FIGURES;
+  const figure = (await page.locator(`${token(first)}.selected`).count()) === 0 ? first : second;
   const select = await timeClick(page, await pointOn(page, token(figure)), `${token(figure)}.selected`);
   const closed = await closedRegion(page);
   const whyNot = await timeClick(page, await pointOn(page, regionOf(closed)), '.answers *');
@@ -104,7 +105,7 @@ async function timesAt(page: Page, emptyPage: Page, { rounds, themeRounds }: Spe
   ];
   for (const { play, wanted } of plays) {
     for (let round = 0; round < WARM_UP + wanted; round++) {
-      const played = Object.entries(await play(page, round));
+      const played = Object.entries(await play(page));
       for (const [kind, time] of played as [Kind, number][]) {
         const empty = await timeEmptyClick(emptyPage);
         if (round < WARM_UP) continue;
