@@ -61,7 +61,6 @@ export function createOrnament(
   async function arrive(image: HTMLImageElement, address: string): Promise<void> {
     const module = await import('./ground-pixels.ts').catch(() => null);
     if (wanted !== address) return;
-    forget();
     if (!module) {
       // The drawing itself stands in for them, only slower to move.
       show(image);
@@ -82,10 +81,11 @@ export function createOrnament(
       const allowed = window.matchMedia?.('(forced-colors: active)').matches ? null : address;
       if (allowed === wanted) return;
       wanted = allowed;
+      // What was there is another theme's: plain fills in the colours of this one stand in for its own.
+      forget();
+      show(null);
       if (allowed === null) {
         void settled();
-        forget();
-        show(null);
         return;
       }
       const image = new Image();
@@ -97,11 +97,9 @@ export function createOrnament(
         () => {
           if (wanted === allowed) void arrive(image, allowed);
         },
-        // Where it cannot be had, the plain fills of the regions stay.
+        // Where it cannot be had, the plain fills stay.
         () => {
-          if (wanted !== allowed) return;
-          show(null);
-          void settled();
+          if (wanted === allowed) void settled();
         },
       );
     },
