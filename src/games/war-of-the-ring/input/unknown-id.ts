@@ -1,6 +1,7 @@
 // Near misses for a name that does not exist.
-import type { WarInputIssue } from './input-issue.ts';
+
 import { nearestOf } from '../../../base/nearest.ts';
+import type { WarInputIssue } from './input-issue.ts';
 
 const NEAREST = 3;
 /** So many unknown ids of one input come with their near misses; naming those of all would take minutes. */
