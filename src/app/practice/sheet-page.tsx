@@ -93,11 +93,15 @@ function Asked({ number, words, drawing, ui }: AskedProps): JSX.Element {
           ))}
         </ul>
       )}
-      {lines.map((line) => (
-        <p key={line} class="class-line">
-          {line}
-        </p>
-      ))}
+      {lines.length > 0 && (
+        <div class="class-lines">
+          {lines.map((line) => (
+            <p key={line} class="class-line">
+              {line}
+            </p>
+          ))}
+        </div>
+      )}
     </section>
   );
 }

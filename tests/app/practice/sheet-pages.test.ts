@@ -21,6 +21,13 @@ describe('a class sheet', () => {
     ]);
   });
 
+  it('has the two that take least on the first page, which holds the head as well', () => {
+    expect(orders(171, 146, 140, 141)).toEqual([
+      [1, 3],
+      [0, 2],
+    ]);
+  });
+
   it('leaves equals as they are asked', () => {
     expect(orders(120, 120)).toEqual([[0, 1]]);
   });
