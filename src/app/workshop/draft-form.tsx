@@ -1,6 +1,7 @@
 // The lesson that is being made. Every change is kept at once.
 import type { ReadonlySignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Game } from '../../movement/game.ts';
 import type { Text } from '../../text/text.ts';
 import type { BoardShapes } from '../../view/shapes.ts';
@@ -24,8 +25,13 @@ export function DraftForm<Position>(props: FormSources<Position> & { readonly dr
   const { text, workshop, draft } = props;
   const item = { id: draft.id, draft };
   const title = draft.title.trim() || defaultTitle(text.value);
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // What was tapped to come here is gone.
+    if (document.activeElement?.matches('body, dialog') !== false) form.current?.querySelector('input')?.focus();
+  }, []);
   return (
-    <div class="draft">
+    <div class="draft" ref={form}>
       <div class="made-ways">
         <TextButton kind="quiet" onClick={workshop.close}>
           {ui('made.close')}

@@ -35,10 +35,15 @@ function MadeLessons({ workshop }: { readonly workshop: Workshop }): JSX.Element
   const { ui } = usePage();
   const { items, unreadable } = workshop.list.value;
   const input = useRef<HTMLInputElement>(null);
+  const ways = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The lesson that was open has taken its buttons along.
+    if (document.activeElement?.matches('body, dialog') !== false) ways.current?.querySelector('button')?.focus();
+  }, []);
   return (
     <>
       <p class="hint">{ui('made.intro')}</p>
-      <div class="made-ways">
+      <div class="made-ways" ref={ways}>
         <TextButton kind="main" icon="plus" onClick={workshop.begin}>
           {ui('made.new')}
         </TextButton>
