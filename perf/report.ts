@@ -32,7 +32,7 @@ and drawing are in it, and not the page's script alone. After every click a page
 **The limit on this machine.** A machine keeps up where the empty click takes no more than one frame, 16.7 ms, at the 95th
 percentile. Where it takes longer, as where pictures are drawn without a graphics card or others are at work, limits
 of clicks grow as the empty click has: a limit of 50 ms is one of three times the empty click, 200 ms of twelve times,
-100 ms of six times. Limits never shrink, and nothing but clicks has a second limit, except motion.
+100 ms of six times. No limit shrinks, and but for clicks and motion none depends on the machine.
 
 **Motion.** Frames a second, counted by the page, during the same gestures on the page and on a bare Leaflet map of the same
 outlines: 50, or nine tenths of the bare map's where that has fewer than 56.
