@@ -49,6 +49,10 @@ function Setup({ setup, scenarios, onScenario, onTakeUp }: SetupProps): JSX.Elem
         </h2>
       )}
       {region && <RegionSettings region={region} onTakeUp={onTakeUp} />}
+      {/* Before it holds anything: what comes together with its place is not announced. */}
+      <p class="unseen" role="status">
+        {hand?.hint}
+      </p>
       {hand && <Hand hand={hand} />}
       {!region && !hand && <Positions scenarios={scenarios} onScenario={onScenario} />}
       <Palette trays={trays} onTakeUp={onTakeUp} />
@@ -89,7 +93,7 @@ function Hand({ hand }: { readonly hand: HandModel }): JSX.Element {
   const { ui, dispatch } = usePage();
   return (
     <div class="setup-top hand">
-      <p role="status">{hand.hint}</p>
+      <p aria-hidden="true">{hand.hint}</p>
       <div class="setup-row">
         <TextButton icon="close" onClick={() => dispatch({ type: 'release' })}>
           {ui('setup.release')}
