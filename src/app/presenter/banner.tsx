@@ -15,7 +15,8 @@ interface BannerProps {
 export function Banner({ model, stage, left, ui }: BannerProps): JSX.Element {
   const { title, asks, answer, why } = model;
   return (
-    <section class="banner" aria-label={ui('teach.banner')}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: where it is longer than its place the keyboard has to scroll it
+    <section class="banner" aria-label={ui('teach.banner')} tabIndex={0}>
       {asks && <Steps stage={stage} ui={ui} />}
       <h1 class="banner-title">{title}</h1>
       <div class="banner-reply" aria-live="polite">

@@ -61,7 +61,7 @@ export function Presenter<Position>(props: PresenterProps<Position>): JSX.Elemen
           onAudience={openAudience}
         />
       </div>
-      {keysShown.value && <KeyLine ui={ui} />}
+      {keysShown.value && <KeyLine ui={ui} onClose={() => presentation.obey('keys')} />}
       {dark.value && (
         <button type="button" class="teach-dark" onClick={() => presentation.obey('dark')}>
           <span class="unseen">{ui('teach.light')}</span>
@@ -73,15 +73,21 @@ export function Presenter<Position>(props: PresenterProps<Position>): JSX.Elemen
 
 type Words = { readonly ui: DialogSources<unknown>['text']['value']['ui'] };
 
-function KeyLine({ ui }: Words): JSX.Element {
+/** On a phone it lies over the button that opened it. */
+function KeyLine({ ui, onClose }: Words & { onClose(): void }): JSX.Element {
   return (
-    <ul class="teach-keys">
-      {TOLD_COMMANDS.map((command) => (
-        <li key={command}>
-          <kbd>{ui(`teach.key.${command}`)}</kbd> {ui(`teach.do.${command}`)}
-        </li>
-      ))}
-    </ul>
+    <section class="teach-keys" aria-label={ui('teach.do.keys')}>
+      <ul>
+        {TOLD_COMMANDS.map((command) => (
+          <li key={command}>
+            <kbd>{ui(`teach.key.${command}`)}</kbd> {ui(`teach.do.${command}`)}
+          </li>
+        ))}
+      </ul>
+      <button type="button" class="icon-button" aria-label={ui('dialog.close')} onClick={onClose}>
+        <TeachIcon name="leave" />
+      </button>
+    </section>
   );
 }
 
