@@ -31,6 +31,8 @@ export async function startFrame<Position>(pageGame: PageGame<Position>): Promis
 
   root.lang = language;
   root.toggleAttribute('data-embed', true);
+  // In a page of its own the map is what there is; within another's it would be one thing among many.
+  place.role = 'main';
   const system = systemLook();
   const shown = computed(() => shownTheme(theme, system.dark.value, system.contrast.value));
   await wearTheme(root, shown, system);

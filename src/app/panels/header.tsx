@@ -56,6 +56,7 @@ export function Header({ model, language, dark, onCopyLink }: HeaderProps): JSX.
         <button
           type="button"
           class="icon-button language-button"
+          lang={other}
           title={ui(`language.change.${other}`)}
           aria-label={`${other.toUpperCase()}: ${ui(`language.change.${other}`)}`}
           onClick={() => dispatch({ type: 'prefer', preferences: { language: other } })}

@@ -80,7 +80,8 @@ export function Sheet({ stop, head, body, children, onStop }: SheetProps): JSX.E
         <span />
       </button>
       {head}
-      <div class="sheet-body" {...body}>
+      {/* The keyboard comes to what lies below the edge: there it would be unseen. */}
+      <div class="sheet-body" {...body} onFocusIn={() => stop === 'peek' && onStop('half')}>
         {children}
       </div>
     </aside>
