@@ -29,6 +29,7 @@ test('<sendas-map>: drawn on another page, answers, and tells of the move', asyn
     const told: string[] = [];
     Object.assign(window, { told });
     for (const type of ['select', 'move', 'error']) map?.addEventListener(type, () => told.push(type));
+    map?.removeAttribute('selected');
     map?.setAttribute('position', 'wotr1;p=hol:stgi');
     map?.setAttribute('selected', 'strider gimli');
   });
