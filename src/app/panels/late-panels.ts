@@ -1,37 +1,41 @@
-// The panels that are fetched once the map can be used. Each makes its own model from the state.
+// The panels that are fetched once the map can be used.
 import type { DialogSources } from '../dialogs/dialogs.tsx';
 import type { AnswerModel, NoticeModel } from '../model/page-model.ts';
 import { type LatePart, later } from './later.tsx';
 
-export interface LatePanels {
+export interface PanelProps {
   /** The action under way, above all else that is played. */
-  readonly ActionStrip: LatePart;
+  ActionStrip: object;
   /** The answer to the region that was asked about. */
-  readonly AnswerCard: LatePart<{ readonly answer: AnswerModel }>;
+  AnswerCard: { readonly answer: AnswerModel };
   /** What can be asked about the region in view. */
-  readonly AskPanel: LatePart;
+  AskPanel: object;
   /** How many of a stack are chosen, what their move changes, and how they are put down all the same. */
-  readonly MoverDetails: LatePart;
+  MoverDetails: object;
   /** Farther reach of the chosen figures, and another's beside it. */
-  readonly ReachTools: LatePart;
+  ReachTools: object;
   /** The region in view, or every figure. */
-  readonly BoardPanel: LatePart;
+  BoardPanel: object;
   /** What a notice gives to be copied or mended. */
-  readonly NoticeFields: LatePart<{ readonly notice: NoticeModel }>;
-  readonly SetupPanel: LatePart;
-  readonly LogPanel: LatePart;
+  NoticeFields: { readonly notice: NoticeModel };
+  SetupPanel: object;
+  LogPanel: object;
 }
 
+export type LatePanels = { readonly [Name in keyof PanelProps]: LatePart<PanelProps[Name]> };
+
 export function createLatePanels<Position>(sources: DialogSources<Position>): LatePanels {
+  const panel = <Name extends keyof PanelProps>(name: Name): LatePart<PanelProps[Name]> =>
+    later('table', async () => (await import('./panel-loaders.ts')).panelLoaders(sources)[name]());
   return {
-    ActionStrip: later('table', async () => (await import('./action-strip.tsx')).createActionStrip(sources)),
-    AnswerCard: later('table', async () => (await import('./answer-card.tsx')).createAnswerCard(sources)),
-    AskPanel: later('table', async () => (await import('./ask-panel.tsx')).createAskPanel(sources)),
-    MoverDetails: later('table', async () => (await import('./ask-mover.tsx')).createMoverDetails(sources)),
-    ReachTools: later('table', async () => (await import('./ask-mover.tsx')).createReachTools(sources)),
-    BoardPanel: later('table', async () => (await import('./board-panel.tsx')).createBoardPanel(sources)),
-    NoticeFields: later('table', async () => (await import('./notice-fields.tsx')).NoticeFields),
-    SetupPanel: later('table', async () => (await import('./setup-panel.tsx')).createSetupPanel(sources)),
-    LogPanel: later('table', async () => (await import('./log-panel.tsx')).createLogPanel(sources)),
+    ActionStrip: panel('ActionStrip'),
+    AnswerCard: panel('AnswerCard'),
+    AskPanel: panel('AskPanel'),
+    MoverDetails: panel('MoverDetails'),
+    ReachTools: panel('ReachTools'),
+    BoardPanel: panel('BoardPanel'),
+    NoticeFields: panel('NoticeFields'),
+    SetupPanel: panel('SetupPanel'),
+    LogPanel: panel('LogPanel'),
   };
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { PagePart } from '../../text/page-parts.ts';
 import { type PageContext, usePage } from './page-context.ts';
 
-type Part<Props> = (props: Props) => JSX.Element | null;
+export type Part<Props> = (props: Props) => JSX.Element | null;
 
 export interface LatePart<Props = object> extends Part<Props> {
   /** Fetches it before it is shown, so that it opens at once and without a network. */
