@@ -29,6 +29,7 @@ export function loadersOf<Position>(
       return LegendDialog;
     },
     help: async () => (await import('../help/open-help.tsx')).openHelp(sources),
+    access: async () => (await import('../help/open-access.tsx')).openAccess(sources),
     about: async () => (await import('../help/open-about.tsx')).openAbout(sources),
     tour: async () => (await import('../help/open-tour.tsx')).openTour(sources),
     lesson: async () => (await import('../lessons/open-lesson.tsx')).openLesson(sources),

@@ -11,6 +11,7 @@ const KEYS = [
   { keys: ['Esc'], does: 'release' },
   { keys: ['←', '↑', '→', '↓'], does: 'arrows' },
   { keys: ['⏎'], does: 'enter' },
+  { keys: ['+', '-'], does: 'zoom' },
 ] as const;
 
 export function KeyList(): JSX.Element {

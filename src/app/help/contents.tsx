@@ -11,7 +11,7 @@ interface ContentsProps {
 }
 
 /** What else there is to learn, practise and teach with. */
-const OTHERS = ['tour', 'legend', 'lesson', 'practice', 'present', 'workshop', 'about'] as const;
+const OTHERS = ['tour', 'legend', 'lesson', 'practice', 'present', 'workshop', 'access', 'about'] as const;
 
 const LIST = 'help-contents';
 

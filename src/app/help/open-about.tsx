@@ -4,6 +4,7 @@ import { version } from '../../../package.json';
 import type { DialogSources } from '../dialogs/dialogs.tsx';
 import { KeyList } from '../dialogs/key-list.tsx';
 import { Modal } from '../dialogs/modal.tsx';
+import { TextButton } from '../panels/button.tsx';
 import { usePage } from '../panels/page-context.ts';
 
 /** Beside the page, made with it. */
@@ -13,7 +14,7 @@ const SECTIONS = ['scope', 'sources', 'access', 'licence', 'fans'] as const;
 export async function openAbout<Position>({ parts }: DialogSources<Position>): Promise<() => JSX.Element> {
   await parts.load('help');
   return function About() {
-    const { ui } = usePage();
+    const { ui, dispatch } = usePage();
     return (
       <Modal kind="about" title={ui('about.title')}>
         <p>{ui('about.what')}</p>
@@ -21,6 +22,11 @@ export async function openAbout<Position>({ parts }: DialogSources<Position>): P
           <section key={section}>
             <h3 class="section-label">{ui(`about.${section}.title`)}</h3>
             <p>{ui(`about.${section}.text`)}</p>
+            {section === 'access' && (
+              <TextButton onClick={() => dispatch({ type: 'open', dialog: 'access' })}>
+                {ui('about.access.statement')}
+              </TextButton>
+            )}
           </section>
         ))}
         <section>

@@ -22,6 +22,7 @@ export type Dialog =
   | 'picture'
   | 'help'
   | 'about'
+  | 'access'
   | 'tour'
   | 'lesson'
   | 'practice'
