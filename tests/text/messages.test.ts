@@ -113,7 +113,7 @@ const NOTED = [
     'Terminar aquí activa la Nación del Norte.',
     'Ending here activates the North.',
   ],
-  [{ code: 'byFlight' }, 'Llega volando: la distancia no cuenta.', 'Arrives by flight: distance does not matter.'],
+  [{ code: 'byFlight' }, 'Se llega volando: la distancia no cuenta.', 'Reached by flight: distance does not matter.'],
 ] as const;
 
 describe('the wording of a reason', () => {
