@@ -12,7 +12,7 @@ const SAID: Readonly<Record<DraftIssueCode, readonly [issue: Omit<DraftIssue, 'c
   noFigures: [
     { path: '/steps/0' },
     'Paso 1: Prepáralo en el mapa y elige a quienes se mueven.',
-    'Step 1: Set it up on the map and choose those who move.',
+    'Step 1: Set it up on the map and choose who moves.',
   ],
   noRegion: [{ path: '/steps/2' }, 'Paso 3: Elige la región.', 'Step 3: Choose the region.'],
   otherVersion: [
@@ -64,7 +64,7 @@ const SAID: Readonly<Record<DraftIssueCode, readonly [issue: Omit<DraftIssue, 'c
   tryIsLegal: [
     { path: '/steps/0/tries/0' },
     'Paso 1: Las reglas permiten un intento que la lección da por imposible.',
-    'Step 1: The rules allow a try that the lesson takes for impossible.',
+    'Step 1: The rules allow a try that the lesson calls impossible.',
   ],
   otherReason: [
     { path: '/steps/0/tries/0/code', found: 'tooFar' },
