@@ -28,7 +28,7 @@ export class Overlay extends L.Layer {
   #drawnZoom = Number.NaN;
   #placed = { x: 0, y: 0, scale: 1 };
   #gliding = 0;
-  #drawnAt = Number.NEGATIVE_INFINITY;
+  #jumpedAt = Number.NEGATIVE_INFINITY;
   #waiting = 0;
 
   constructor(element: HTMLElement | SVGSVGElement, options: OverlayOptions) {
@@ -71,7 +71,6 @@ export class Overlay extends L.Layer {
     this.#waiting = 0;
     const map = this._map;
     const isFirst = Number.isNaN(this.#drawnZoom);
-    this.#drawnAt = performance.now();
     this.#drawnZoom = map.getZoom();
     const scale = map.getZoomScale(this.#drawnZoom, 0);
     this.element.style.width = `${this.#options.width * scale}px`;
@@ -87,7 +86,8 @@ export class Overlay extends L.Layer {
 
   /** A single jump is drawn at once; jumps in quick succession, as a wheel makes them without motion, are not. */
   #jump(): void {
-    const isSingle = performance.now() - this.#drawnAt > this.#options.rest * 2;
+    const isSingle = performance.now() - this.#jumpedAt > this.#options.rest * 2;
+    this.#jumpedAt = performance.now();
     if (isSingle && this._map.getZoom() !== this.#drawnZoom) this.#draw();
     else this.#stretch();
   }
