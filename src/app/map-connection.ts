@@ -112,14 +112,14 @@ export function connectMap<Position>(
     follow(() => map.set({ ornament: ornament.value }));
     keepInSight(element, map);
     followChoice(element, map);
-    // Without it figures go by taps.
-    whenIdle(() =>
-      import('./drag-figures.ts').then(
-        (it) => view === map && stops.push(it.startDragging(element, store, byHand)),
-        () => undefined,
-      ),
-    );
-    await ornamentShown(ornament.peek());
+    await ornamentFetched(ornament.peek());
+    whenIdle(async () => {
+      // Without them figures go by taps, and say who they are in the panel.
+      const late = await Promise.all([import('./drag-figures.ts'), import('../view/caption.ts')]).catch(() => null);
+      if (late === null || view !== map) return;
+      const [{ startDragging }, { captionTokens }] = late;
+      stops.push(startDragging(element, store, byHand), captionTokens(element, map));
+    });
   }
 
   return {
@@ -169,12 +169,15 @@ function reachOf({ map: { regions } }: View): readonly string[] {
   return [...having('origin'), ...(reachable.length < regions.size / 2 ? reachable : [])];
 }
 
-/** The picture is in the browser's hands; the page is ready when it can be seen, or will never be. */
-async function ornamentShown(address: string | null): Promise<void> {
-  if (address === null) return;
-  const picture = new Image();
-  picture.src = address;
-  await picture.decode().catch(() => undefined);
+/** The page is ready when the picture under the map has come, or will never come; the map paints it then. */
+function ornamentFetched(address: string | null): Promise<unknown> {
+  if (address === null) return Promise.resolve();
+  return new Promise((resolve) => {
+    const picture = new Image();
+    picture.onload = resolve;
+    picture.onerror = resolve;
+    picture.src = address;
+  });
 }
 
 function isInSight(region: string, element: HTMLElement): boolean {

@@ -3,7 +3,6 @@ import './view.css';
 import { present } from '../base/assert.ts';
 import type { Point } from './box.ts';
 import { type Camera, createCamera, prefersStillness } from './camera.ts';
-import { createCaption } from './caption.ts';
 import { createCursor } from './keyboard.ts';
 import type { MapEvents, MapState, MapView, PointerKind } from './map-state.ts';
 import { createOrnament } from './ornament.ts';
@@ -33,8 +32,6 @@ export function createMapView(container: HTMLElement, { shapes: file, events, in
   container.classList.add('map-view');
   const size = sizeOf(file);
   const camera = createCamera(container, size, (region) => board.shapes.regions.get(region));
-  const caption = createCaption(container);
-  camera.map.on('move zoom', caption.hide);
   let pointed: string | null = null;
   let board = layBoard(initial.turned ?? false);
 
@@ -123,18 +120,13 @@ export function createMapView(container: HTMLElement, { shapes: file, events, in
     onTap: tap,
     onDoubleTap: (event) => camera.approach(placeOf(event)),
     onPoint(element) {
-      const token = element?.closest<SVGElement>('[data-figure]');
-      const { figures } = board.scene.state();
-      const figure = figures.find(({ id }) => id === token?.dataset.figure);
-      if (token && figure) caption.show(token, figure.caption);
-      else caption.hide();
-      point(figure?.at ?? element?.closest<SVGElement>('[data-region]')?.dataset.region ?? null);
+      const token = element?.closest<SVGElement>('[data-at]')?.dataset.at;
+      point(token ?? element?.closest<SVGElement>('[data-region]')?.dataset.region ?? null);
     },
   });
 
   function set({ turned, ...changes }: Partial<MapState>): void {
     if (turned !== undefined && turned !== board.scene.state().turned) turnBoard();
-    if (changes.figures && changes.figures !== board.scene.state().figures) caption.hide();
     board.scene.set(turned === undefined ? changes : { ...changes, turned });
     board.cursor.enterAt(board.scene.state().regions);
     board.ornament.set(board.scene.state().ornament);
@@ -155,7 +147,6 @@ export function createMapView(container: HTMLElement, { shapes: file, events, in
     },
     destroy() {
       stopPointer();
-      caption.destroy();
       board.remove();
       camera.destroy();
       container.classList.remove('map-view');

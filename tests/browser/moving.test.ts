@@ -28,6 +28,7 @@ test('a real tap on a lit region moves the group', async () => {
 test('a token under the mouse says who it is, and a click chooses it, in a lit region too', async () => {
   const { page } = await openPage({ width: 1440, height: 900 });
   const caption = page.locator('.token-caption');
+  await caption.waitFor({ state: 'attached' });
   await figure(page, 'meriadoc').hover();
   expect(await caption.textContent()).toBe('Meriadoc Brandigamo · Nivel 1');
   await figure(page, 'saruman').hover();
