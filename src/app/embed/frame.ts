@@ -19,7 +19,7 @@ import type { Wish } from './wish.ts';
 export async function startFrame<Position>(pageGame: PageGame<Position>): Promise<void> {
   const { game } = pageGame;
   const root = document.documentElement;
-  const place = present(document.getElementById('app'), 'the element with the id "app"');
+  const place = ownPage(present(document.getElementById('app'), 'the element with the id "app"'));
   const address = readAddress(window.location.href);
   const { searchParams } = new URL(window.location.href);
   const language = address.language ?? DEFAULT_PREFERENCES.language;
@@ -31,8 +31,6 @@ export async function startFrame<Position>(pageGame: PageGame<Position>): Promis
 
   root.lang = language;
   root.toggleAttribute('data-embed', true);
-  // In a page of its own the map is what there is; within another's it would be one thing among many.
-  place.role = 'main';
   const system = systemLook();
   const shown = computed(() => shownTheme(theme, system.dark.value, system.contrast.value));
   await wearTheme(root, shown, system);
@@ -73,4 +71,16 @@ function post({ type, detail }: EmbedEvent): void {
   if (window.parent === window) return;
   const message = { source: 'sendas', type, ...detail } as SendasMessage;
   window.parent.postMessage(message, '*');
+}
+
+/** In a page of its own the map is what there is, under its name; within another's it is one thing among many. */
+function ownPage(page: HTMLElement): HTMLElement {
+  page.role = 'main';
+  const heading = document.createElement('h1');
+  heading.className = 'unseen';
+  heading.textContent = 'Sendas';
+  const place = document.createElement('div');
+  place.className = 'embed-frame';
+  page.replaceChildren(heading, place);
+  return place;
 }
