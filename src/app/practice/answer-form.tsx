@@ -85,11 +85,22 @@ function Choices<Position>({ run, choices, change }: AnswerFormProps<Position>):
             onChange={() => change((state) => choose(state, at))}
           />
           <span>{words}</span>
-          {answer === at && <Icon name="check" />}
-          {answer !== null && answer !== at && choice === at && <Icon name="refuse" />}
+          <Outcome is={outcomeOf(at, choice, answer)} />
         </label>
       ))}
     </fieldset>
+  );
+}
+
+/** For the eyes a sign, for the ears a word. */
+function Outcome({ is }: { readonly is: ReturnType<typeof outcomeOf> }): JSX.Element | null {
+  const { ui } = usePage();
+  if (is === undefined) return null;
+  return (
+    <>
+      <Icon name={is === 'right' ? 'check' : 'refuse'} />
+      <span class="unseen"> ({ui(`practice.choice.${is}`)})</span>
+    </>
   );
 }
 
