@@ -50,7 +50,7 @@ function Setup({ setup, scenarios, onScenario, onTakeUp }: SetupProps): JSX.Elem
       )}
       {region && <RegionSettings region={region} onTakeUp={onTakeUp} />}
       {/* Before it holds anything: what comes together with its place is not announced. */}
-      <p class="unseen" role="status">
+      <p class="in-hand" role="status">
         {hand?.hint}
       </p>
       {hand && <Hand hand={hand} />}
@@ -92,18 +92,15 @@ function Positions({ scenarios, onScenario }: Pick<SetupProps, 'scenarios' | 'on
 function Hand({ hand }: { readonly hand: HandModel }): JSX.Element {
   const { ui, dispatch } = usePage();
   return (
-    <div class="setup-top hand">
-      <p aria-hidden="true">{hand.hint}</p>
-      <div class="setup-row">
-        <TextButton icon="close" onClick={() => dispatch({ type: 'release' })}>
-          {ui('setup.release')}
+    <div class="setup-row hand">
+      <TextButton icon="close" onClick={() => dispatch({ type: 'release' })}>
+        {ui('setup.release')}
+      </TextButton>
+      {hand.places.map(({ place, label }) => (
+        <TextButton key={place} onClick={() => dispatch({ type: 'place', place })}>
+          {label}
         </TextButton>
-        {hand.places.map(({ place, label }) => (
-          <TextButton key={place} onClick={() => dispatch({ type: 'place', place })}>
-            {label}
-          </TextButton>
-        ))}
-      </div>
+      ))}
     </div>
   );
 }
