@@ -1,68 +1,7 @@
 // Keyboard, screen reader, languages, themes and sizes.
 import { expect, test } from 'vitest';
-import { openWithAxe, violations } from './axe.ts';
 import { openPage } from './harness.ts';
-import { button, marked, openDialog, placeOf, region, tap } from './page.ts';
-
-test.each([
-  ['es', 'light', 360, 740],
-  ['es', 'dark', 1280, 800],
-  ['en', 'dark', 360, 740],
-  ['en', 'light', 1280, 800],
-  ['es', 'ink', 1280, 800],
-  ['en', 'contrast', 360, 740],
-] as const)(
-  'axe finds nothing at a first visit and in an answer: %s, %s, %d wide',
-  async (language, theme, width, height) => {
-    const page = await openWithAxe(language, theme, width, height);
-    expect(await violations(page)).toEqual([]);
-    await tap(region(page, 'helms-deep'));
-    await page.locator('[data-answer]').waitFor();
-    expect(await violations(page)).toEqual([]);
-  },
-);
-
-test.each([
-  ['es', 'light', 1280, 800],
-  ['en', 'dark', 360, 740],
-] as const)(
-  'axe finds nothing in a region and in the dialogs: %s, %s, %d wide',
-  async (language, theme, width, height) => {
-    const page = await openWithAxe(language, theme, width, height);
-    await page.keyboard.press('Escape');
-    await tap(region(page, 'minas-tirith'));
-    await page.locator('[data-panel-region]').waitFor();
-    expect(await violations(page)).toEqual([]);
-    for (const tab of [2, 1, 0]) {
-      await page.getByRole('tab').nth(tab).click();
-      expect(await violations(page)).toEqual([]);
-    }
-    for (const open of [
-      () => page.keyboard.press('?'),
-      () => page.keyboard.press('/'),
-      () => button(page, language === 'es' ? 'Menú' : 'Menu').click(),
-    ]) {
-      await open();
-      await page.locator('dialog[open]').waitFor();
-      expect(await violations(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-    }
-  },
-);
-
-test('the whole way by keyboard: choose, read, ask, move, undo', async () => {
-  const { page } = await openPage();
-  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-destination'));
-  await page.keyboard.press('d');
-  await expect.poll(focused).toBe('druadan-forest');
-  await page.keyboard.press('Tab');
-  await expect.poll(focused).toBe('western-emyn-muil');
-  await page.keyboard.press('Enter');
-  await expect.poll(() => placeOf(page, 'legolas')).toBe('western-emyn-muil');
-  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('region-title');
-  await page.keyboard.press('Control+z');
-  await expect.poll(() => placeOf(page, 'legolas')).toBe('eastemnet');
-});
+import { button, marked, openDialog } from './page.ts';
 
 test('whoever opened a dialog has the focus again when it closes, by way of the menu too', async () => {
   const { page } = await openPage();

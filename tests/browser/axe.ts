@@ -2,31 +2,39 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
-import { openPage } from './harness.ts';
 
-export const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface AxeOptions {
+  readonly resultTypes: readonly string[];
+  readonly runOnly?: readonly string[];
+}
 
 declare global {
   interface Window {
     readonly axe: {
       run(
-        context: Document,
-        options: { resultTypes: string[] },
+        context: Document | { readonly exclude: readonly string[] },
+        options: AxeOptions,
       ): Promise<{ violations: readonly { id: string; nodes: readonly { html: string }[] }[] }>;
     };
   }
 }
 
-export function violations(page: Page): Promise<readonly string[]> {
-  return page.evaluate(async () => {
-    const { violations } = await window.axe.run(document, { resultTypes: ['violations'] });
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`));
-  });
+interface Wish {
+  readonly rules: 'all' | 'colour';
+  /** The map takes longer than all the rest; what it is made of stays the same in most views. */
+  readonly map: boolean;
 }
 
-export async function openWithAxe(language: 'es' | 'en', theme: string, width: number, height: number): Promise<Page> {
-  const { page } = await openPage({ language, theme, width, height, touch: width < 768 });
+export async function violations(page: Page, wish: Wish = { rules: 'all', map: true }): Promise<readonly string[]> {
   // Not as a tag: the page runs no script but its own.
-  await page.evaluate(axeSource);
-  return page;
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+  return page.evaluate(async ({ rules, map }) => {
+    const { violations } = await window.axe.run(map ? document : { exclude: ['.map'] }, {
+      resultTypes: ['violations'],
+      ...(rules === 'colour' ? { runOnly: ['color-contrast'] } : {}),
+    });
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+  }, wish);
 }

@@ -5,7 +5,7 @@ import { type BrowserContextOptions, chromium, type Page } from 'playwright-core
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { page as product } from '../../scripts/setup/build.mjs';
 import { createStaticServer, listen, stop } from '../../scripts/setup/server.mjs';
-import { axeSource, violations } from './axe.ts';
+import { violations } from './axe.ts';
 import { leaveOutOrnament } from './harness.ts';
 import { watchProblems } from './problems.ts';
 
@@ -176,7 +176,6 @@ test('the page of examples lives on a phone, by day and by night, below any path
   // What is copied works as it is, wherever the page lies.
   expect(await page.locator('#first pre code').textContent()).toContain(`src="${sendasAddress}embed/sendas-map.js"`);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  await page.evaluate(axeSource);
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Cambiar al tema de noche' }).click();
   await expect.poll(() => live.locator('.embed').getAttribute('data-theme')).toBe('dark');

@@ -1,7 +1,6 @@
 // The help, the page about Sendas and the guided tour, as people use them.
 import type { Page } from 'playwright-core';
 import { expect, test, vi } from 'vitest';
-import { openWithAxe, violations } from './axe.ts';
 import { openPage } from './harness.ts';
 import { button, marked, placeOf, region, tap } from './page.ts';
 
@@ -89,31 +88,6 @@ test('on an empty board the tour takes the example, and can be skipped', async (
   expect(await page.locator('.tour-card').count()).toBe(0);
   await page.keyboard.press('u');
   await expect.poll(() => placeOf(page, 'strider')).toBeNull();
-});
-
-test.each([
-  ['es', 'light', 360, 740],
-  ['en', 'dark', 768, 1024],
-  ['es', 'contrast', 1440, 900],
-  ['en', 'ink', 1920, 1080],
-] as const)('axe finds nothing in help, about and tour: %s, %s, %d wide', async (language, theme, width, height) => {
-  const page = await openWithAxe(language, theme, width, height);
-  await page.keyboard.press('?');
-  await entry(page, 'R62').waitFor();
-  expect(await violations(page)).toEqual([]);
-  await page.getByRole('searchbox').fill('moria');
-  await page.locator('mark').first().waitFor();
-  expect(await violations(page)).toEqual([]);
-  const contents = page.locator('.help-contents-button');
-  for (const other of language === 'es' ? ['Acerca de Sendas', 'Visita guiada'] : ['About Sendas', 'Guided tour']) {
-    if (await contents.isVisible()) await contents.click();
-    await page.locator('.help-others').getByRole('button', { name: other }).click();
-    await page.locator('.modal.about, .tour-card').waitFor();
-    expect(await violations(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('?');
-    await entry(page, 'R62').waitFor();
-  }
 });
 
 test.each([360, 768, 1440])('the help stays within a window %d wide, with letters twice as large', async (width) => {

@@ -2,7 +2,6 @@
 // the own game as it was before.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openWithAxe, violations } from './axe.ts';
 import { openPage, pageAddress, waitUntilReady } from './harness.ts';
 import { button, figure, openDialog, placeOf, region, tap } from './page.ts';
 
@@ -91,18 +90,4 @@ test('any lesson opens by its address, speaks either language, and is taken by k
   await page.locator('dialog').waitFor({ state: 'detached' });
   await expect.poll(() => page.url()).not.toContain('lesson');
   expect(await page.getByRole('tab').count()).toBe(3);
-});
-
-test.each([
-  ['light', 360, 740],
-  ['dark', 1280, 800],
-] as const)('a checker of accessibility finds nothing in a lesson, %s', async (theme, width, height) => {
-  const page = await openWithAxe('es', theme, width, height);
-  await openDialog(page, 'Aprender');
-  expect(await violations(page)).toEqual([]);
-  await page.locator('[data-lesson="level-and-distance"]').click();
-  await page.locator('.lesson-task').waitFor();
-  await tap(region(page, 'folde'));
-  await feedback(page, 'refused').waitFor();
-  expect(await violations(page)).toEqual([]);
 });

@@ -2,7 +2,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { Download, Page } from 'playwright-core';
 import { expect, test, vi } from 'vitest';
-import { openWithAxe, violations } from './axe.ts';
 import { openPage } from './harness.ts';
 import { button, openDialog } from './page.ts';
 
@@ -49,16 +48,6 @@ const read = (page: Page, text: string) =>
       words,
     };
   }, text);
-
-test.each([
-  ['es', 'ink', 360, 740],
-  ['en', 'dark', 1280, 800],
-] as const)('axe finds nothing in the dialog: %s, %s, %d wide', async (language, theme, width, height) => {
-  const page = await openWithAxe(language, theme, width, height);
-  await openDialog(page, language === 'es' ? 'Imagen e impresión' : 'Picture and print');
-  await page.locator('.picture-preview img').waitFor(PATIENCE);
-  expect(await violations(page)).toEqual([]);
-});
 
 test('the SVG says what it shows, explains the marks in it, and needs nothing from anywhere', async () => {
   const { page } = await openPage({ ornament: true });

@@ -1,7 +1,6 @@
 // Everything that can be set, in one place: seen at once, kept, undone where it is part of the position.
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openWithAxe, violations } from './axe.ts';
 import { openPage, waitUntilReady } from './harness.ts';
 import { openDialog } from './page.ts';
 
@@ -9,18 +8,6 @@ const theme = (page: Page) => page.getAttribute('html', 'data-theme');
 const paper = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--paper').trim());
 const ruling = (page: Page, id: string): Locator => page.locator(`[data-ruling="${id}"]`);
-
-test.each([
-  ['es', 'light', 360, 740],
-  ['en', 'dark', 1440, 900],
-  ['es', 'ink', 1280, 800],
-  ['en', 'contrast', 360, 740],
-] as const)('axe finds nothing in the settings: %s, %s, %d wide', async (language, look, width, height) => {
-  const page = await openWithAxe(language, look, width, height);
-  await openDialog(page, language === 'es' ? 'Ajustes' : 'Settings');
-  await page.locator('.ruling').first().locator('summary').click();
-  expect(await violations(page)).toEqual([]);
-});
 
 test('a theme is worn at once, panels and map together, and kept; its picture is fetched then', async () => {
   const pictures: string[] = [];

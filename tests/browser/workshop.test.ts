@@ -1,7 +1,6 @@
 // A lesson made on the page, tried out, and sent: a fresh browser plays it from its link.
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { axeSource, violations } from './axe.ts';
 import { openPage, pageAddress } from './harness.ts';
 import { button, figure, openDialog, placeOf, region, tap } from './page.ts';
 
@@ -14,8 +13,6 @@ test('what is on the map becomes a lesson, which is tried out, shared and played
   expect(
     await page.locator('.draft-step select').evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).value)),
   ).toEqual(['judge', 'dimrill-dale']);
-  await page.evaluate(axeSource);
-  expect(await violations(page)).toEqual([]);
   await page.getByLabel('Título').fill('Moria <img src=x onerror=alert(1)>');
   await page.getByLabel('Lo que se pide').fill('¿Llega Trancos {{region}} <b>hoy</b>?');
 
@@ -37,8 +34,6 @@ test('what is on the map becomes a lesson, which is tried out, shared and played
   await tap(region(page, 'lorien'));
   await page.locator('.made-board-brief', { hasText: 'Consigue que Gimli llegue a Lórien.' }).waitFor();
   expect(await placeOf(page, 'gimli')).toBe('moria');
-  await page.evaluate(axeSource);
-  expect(await violations(page)).toEqual([]);
   await button(page, 'Listo').click();
   await page.locator('.draft-step-task', { hasText: 'Consigue que Gimli llegue a Lórien.' }).waitFor();
   expect([page.url(), await placeOf(page, 'gimli')]).toEqual([own, null]);

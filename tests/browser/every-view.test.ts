@@ -1,0 +1,66 @@
+// Every view of the page, walked through once in each theme: what a checker of accessibility finds, words that nobody
+// should read, what a finger misses, what moves although it should not, and what a window enlarged four times loses.
+import type { Page } from 'playwright-core';
+import { expect, test, vi } from 'vitest';
+import { animations, lost, smallTargets, spaceText, unseenChoices, wordsOn } from './audits.ts';
+import { violations } from './axe.ts';
+import { openPage } from './harness.ts';
+import { arrange, VIEWS, type View } from './views.ts';
+import { strangeWords } from './words.ts';
+
+// A walk is as long as sixty short tests.
+vi.setConfig({ testTimeout: 300_000 });
+
+type Audit = (page: Page, view: View) => Promise<readonly string[]>;
+
+/** What every audit finds in every view, each with the name of its view. */
+async function walk(page: Page, audits: readonly Audit[]): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const view of VIEWS) {
+    await view.show(page);
+    const shown = (view.isWindow && page.context().pages().at(-1)) || page;
+    for (const audit of audits) found.push(...(await audit(shown, view)).map((one) => `${view.name}: ${one}`));
+  }
+  return found;
+}
+
+test.each([
+  { language: 'es', theme: 'light', width: 1280, height: 800, touch: false, rules: 'all' },
+  { language: 'en', theme: 'dark', width: 360, height: 740, touch: true, rules: 'all' },
+  { language: 'es', theme: 'contrast', width: 360, height: 740, touch: true, rules: 'colour' },
+  { language: 'en', theme: 'ink', width: 1024, height: 768, touch: false, rules: 'colour' },
+] as const)('nothing is wrong with any view: $language, $theme, $width wide', async (look) => {
+  const { page } = await openPage({ ...look, before: arrange });
+  const found = await walk(page, [
+    (shown, { hasMap = false }) => violations(shown, { rules: look.rules, map: hasMap }),
+    async (shown) => [
+      ...((await shown.getAttribute('html', 'lang')) === look.language ? [] : ['another language']),
+      ...strangeWords(await wordsOn(shown), look.language),
+    ],
+    animations,
+    ...(look.touch ? [smallTargets] : []),
+  ]);
+  expect(found).toEqual([]);
+});
+
+test('a window enlarged four times, in the colours of the system, loses nothing, with letters set wide as well', async () => {
+  const { page } = await openPage({
+    width: 320,
+    height: 256,
+    async before(one) {
+      await arrange(one);
+      await one.emulateMedia({ forcedColors: 'active' });
+    },
+  });
+  const found = await walk(page, [
+    lost,
+    unseenChoices,
+    async (shown) => {
+      await spaceText(shown, true);
+      const wide = await lost(shown);
+      await spaceText(shown, false);
+      return wide.map((one) => `set wide, ${one}`);
+    },
+  ]);
+  expect(found).toEqual([]);
+});
