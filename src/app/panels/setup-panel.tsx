@@ -50,7 +50,7 @@ function Setup({ setup, scenarios, onScenario, onTakeUp }: SetupProps): JSX.Elem
       )}
       {region && <RegionSettings region={region} onTakeUp={onTakeUp} />}
       {/* Before it holds anything: what comes together with its place is not announced. */}
-      <p class="in-hand" role="status">
+      <p class="hand-told" role="status">
         {hand?.hint}
       </p>
       {hand && <Hand hand={hand} />}
