@@ -6,12 +6,12 @@ import { type EngineName, ensureEngine } from '../../scripts/setup/engines.mjs';
 import { listen, stop } from '../../scripts/setup/server.mjs';
 import { startFirefox } from './firefox.ts';
 import { copySite, createSiteServer } from './site.ts';
-import { startScreen } from './webkit.ts';
+import { startSurroundings, type WebkitSurroundings } from './webkit.ts';
 
 /** How a file of tests reaches the engine. */
 export type Access =
   | { readonly engine: 'firefox'; readonly address: string }
-  | { readonly engine: 'webkit'; readonly driver: string; readonly display: string };
+  | { readonly engine: 'webkit'; readonly driver: string; readonly surroundings: WebkitSurroundings };
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -27,8 +27,8 @@ async function start(engine: EngineName): Promise<{ access: Access; end(): Promi
     const { address, end } = await startFirefox(program);
     return { access: { engine, address }, end };
   }
-  const { display, end } = await startScreen(screenProgram);
-  return { access: { engine, driver: program, display }, end };
+  const { surroundings, end } = await startSurroundings(screenProgram);
+  return { access: { engine, driver: program, surroundings }, end };
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

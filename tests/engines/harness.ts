@@ -34,7 +34,7 @@ afterAll(async () => {
 
 function openSession(): Promise<Session> {
   const access = inject('access');
-  if (access.engine === 'webkit') return openWebkitSession(access.driver, access.display);
+  if (access.engine === 'webkit') return openWebkitSession(access.driver, access.surroundings);
   firefox ??= new FirefoxConnection(access.address);
   return firefox.openSession();
 }

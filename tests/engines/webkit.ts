@@ -1,20 +1,41 @@
 // WebKitGTK by its driver, which speaks classic WebDriver and has one window at a time: each has a driver of its own.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
 import { Command, Name } from 'selenium-webdriver/lib/command.js';
 import type { Session } from './session.ts';
 
-/** A screen that nobody sees: the browser has no other way. */
-export async function startScreen(program: string): Promise<{ display: string; end(): Promise<void> }> {
+export interface WebkitSurroundings {
+  readonly display: string;
+  /** The folder of the desktop's settings. */
+  readonly settings: string;
+}
+
+/** The browser's own buttons make its window at least 447 pixels wide, which is more than a phone has. */
+const NARROW_BUTTONS = '* { min-width: 0; min-height: 0; margin: 0; border-width: 0; padding: 0; }';
+
+/** A screen that nobody sees, as the browser has no other way; and a desktop on it that leaves the window narrow. */
+export async function startSurroundings(
+  program: string,
+): Promise<{ surroundings: WebkitSurroundings; end(): Promise<void> }> {
+  const settings = await mkdtemp(join(tmpdir(), 'sendas-webkit-'));
+  await mkdir(join(settings, 'gtk-3.0'));
+  await writeFile(join(settings, 'gtk-3.0', 'gtk.css'), NARROW_BUTTONS);
   const screen = spawn(program, ['-displayfd', '3', '-screen', '0', '1920x1400x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const numbers = screen.stdio[3];
   if (!numbers) throw new Error('no pipe to the screen');
   const [number] = (await once(numbers, 'data')) as [Buffer];
-  return { display: `:${String(number).trim()}`, end: () => ended(screen) };
+  const end = async () => {
+    await ended(screen);
+    await rm(settings, { recursive: true, force: true });
+  };
+  return { surroundings: { display: `:${String(number).trim()}`, settings }, end };
 }
 
 async function ended(child: ChildProcess): Promise<void> {
@@ -47,9 +68,15 @@ const capabilities = new Capabilities({
   'webkitgtk:browserOptions': { args: ['--automation'] },
 });
 
-export async function openWebkitSession(program: string, display: string): Promise<Session> {
+export async function openWebkitSession(program: string, { display, settings }: WebkitSurroundings): Promise<Session> {
   const port = await freePort();
-  const environment = { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11', LIBGL_ALWAYS_SOFTWARE: '1' };
+  const environment = {
+    ...process.env,
+    DISPLAY: display,
+    XDG_CONFIG_HOME: settings,
+    GDK_BACKEND: 'x11',
+    LIBGL_ALWAYS_SOFTWARE: '1',
+  };
   const service = spawn(program, [`--port=${port}`], { stdio: 'ignore', env: environment });
   const address = `http://127.0.0.1:${port}`;
   await untilItAnswers(address);
@@ -62,7 +89,11 @@ export async function openWebkitSession(program: string, display: string): Promi
     reload: () => driver.navigate().refresh(),
     resize: (width, height) => resize(driver, width, height),
     call: async (run, ...args) => {
-      const script = `return (async (given) => JSON.stringify(await (${run})(...JSON.parse(given))))(arguments[0])`;
+      // By the page's own clock: what the driver calls directly has its microtasks run after each callback within.
+      const script = `return (async (given) => {
+        await new Promise((resolve) => setTimeout(resolve));
+        return JSON.stringify(await (${run})(...JSON.parse(given)));
+      })(arguments[0])`;
       const answer: string | null = await driver.executeScript(script, JSON.stringify(args));
       return answer === null ? undefined : JSON.parse(answer);
     },

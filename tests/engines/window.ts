@@ -27,6 +27,9 @@ const KEYS: Readonly<Record<string, string>> = {
 /** A browser that draws without a graphics card, on a busy machine, is slow and not wrong. */
 const PATIENCE = 25_000;
 
+/** How often a click looks again after what moved away from under the pointer. */
+const LOOKS = 5;
+
 /**
  * In the page: the point of a target that a pointer would hit, once it stands still, scrolled into view where it has to
  * be. Of a region, which may be bent round others, the free point nearest to its middle.
@@ -96,8 +99,15 @@ export class Window {
     await this.session.perform({ type: 'pointer', id: 'mouse', actions });
   }
 
+  /** Points first, looks whether the target is still there, and only then presses, as a hand does. */
   async click(target: Target): Promise<void> {
-    const [x, y] = await this.spotOf(target);
+    let [x, y] = await this.spotOf(target);
+    for (let tries = 0; tries < LOOKS; tries++) {
+      await this.#pointer({ type: 'pointerMove', x, y });
+      const [nowX, nowY] = await this.spotOf(target);
+      if (nowX === x && nowY === y) break;
+      [x, y] = [nowX, nowY];
+    }
     await this.#pointer(
       { type: 'pointerMove', x, y },
       { type: 'pointerDown', button: 0 },
