@@ -2,6 +2,7 @@
 // refused for the reason that it names. Never throws, whatever the input.
 import { failure, isNonEmpty, type Result, success } from '../base/result.ts';
 import type { Game } from '../movement/game.ts';
+import { figuresOf } from './goal.ts';
 import type { Goal, Lesson, LessonIssue, LessonStep } from './lesson.ts';
 import { momentOf, type StepMoment } from './moment.ts';
 import { issue, MOST_ISSUES, parseLesson } from './parse-lesson.ts';
@@ -65,12 +66,6 @@ function unknownIds<Position>(game: Game<Position>, step: LessonStep, path: stri
 
 function missing(ids: readonly string[], isKnown: (id: string) => boolean): readonly string[] {
   return [...new Set(ids)].filter((id) => !isKnown(id));
-}
-
-function figuresOf(goal: Goal): readonly string[] {
-  if (goal.type === 'arrive') return Object.keys(goal.ends);
-  if (goal.type === 'choose') return goal.among;
-  return goal.type === 'tap' ? [] : goal.figures;
 }
 
 function regionsOf(goal: Goal): readonly string[] {

@@ -1,4 +1,5 @@
 // How a step looks on the map: who is chosen, what is lit, and which regions it speaks of.
+import { figuresOf } from '../../learning/goal.ts';
 import type { Goal } from '../../learning/lesson.ts';
 import { isStepDone, type LessonRun, showsHint, stepInView } from '../../learning/lesson-run.ts';
 import { destinationsOf } from '../../learning/solve.ts';
@@ -67,8 +68,11 @@ export function regionsInStep<Position>(game: Game<Position>, run: LessonRun<Pos
   const { goal, selected } = stepInView(run);
   const { position, turn } = run.moment;
   const places = game.places(position);
-  const figures = goal.type === 'choose' ? goal.among : goal.type === 'arrive' ? Object.keys(goal.ends) : selected;
-  const { origin } = game.judge(position, figures, turn);
+  const figures = goal.type === 'tap' ? selected : figuresOf(goal);
+  // Nobody has no origin, and the rules are asked about somebody only.
+  // Whom the action leaves where they are set out from nowhere in it, and stand somewhere all the same.
+  const origin =
+    figures.length === 0 ? null : (game.judge(position, figures, turn).origin ?? game.judge(position, figures).origin);
   const standing = figures.map((figure) => places.get(figure) ?? '').filter((place) => game.board.has(place));
   const named = goal.type === 'mark' ? destinationsOf(game, goal.figures, run.moment) : targetsOf(game, run);
   const around =
