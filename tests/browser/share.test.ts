@@ -80,3 +80,38 @@ test('an impossible position is called so, and hides little of a phone’s map',
   const middle = (map?.y ?? 0) + (map?.height ?? 0) / 2;
   expect((notice?.y ?? 0) > middle || (notice?.y ?? 0) + (notice?.height ?? 0) < middle).toBe(true);
 });
+
+test('a notice covers neither what is tapped next nor the tabs, however the window stands', async () => {
+  const { page } = await openPage({ hash: 'wotr1;p=hol:stgi&selected=strider', width: 360, height: 740, touch: true });
+  await tap(region(page, 'moria'));
+  await page.locator('.notice').getByRole('button', { name: 'Deshacer' }).click();
+  await button(page, 'Mover aquí').waitFor();
+  const covered = (within: string) =>
+    page.locator(within).evaluateAll((found) =>
+      found.flatMap((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        const over = document.elementFromPoint(x + width / 2, y + height / 2);
+        return over?.closest('.notice') ? [one.textContent] : [];
+      }),
+    );
+  const next = '.answers .main, .sheet-handle, [role="tab"], .map-tools button, .header button';
+  expect(await page.locator('.notice-place[role="status"]').textContent()).toContain('Deshecho');
+  expect(await covered(next)).toEqual([]);
+  // This one stays until it is dismissed.
+  await page.evaluate(() => {
+    location.hash = '#wotr1;p=bre:xxgi,lor:xxst,mor:xxle';
+  });
+  await page.getByLabel('Texto del enlace').waitFor();
+  for (const [width, height] of [
+    [740, 360],
+    [820, 1180],
+    [1280, 800],
+    [360, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect(await covered(next)).toEqual([]);
+  }
+  await button(page, 'Subir el panel').click();
+  await button(page, 'Bajar el panel').waitFor();
+  expect(await covered(next)).toEqual([]);
+});
