@@ -46,6 +46,9 @@ export async function start<Position>(pageGame: PageGame<Position>): Promise<voi
   const system = systemLook();
   const theme = computed(() => shownTheme(state.value.preferences.theme, system.dark.value, system.contrast.value));
   const root = document.documentElement;
+  const app = present(document.getElementById('app'), 'the element with the id "app"');
+  // Who follows a link to a lesson means nothing that is on the board before it.
+  app.inert = address.opens !== null;
   effect(() => {
     root.lang = text.value.language;
     document.title = text.value.ui('page.title');
@@ -92,7 +95,15 @@ export async function start<Position>(pageGame: PageGame<Position>): Promise<voi
   const attachMap = async (element: HTMLElement): Promise<void> => {
     await map.attach(element);
     root.dataset.ready = 'true';
-    startWhenReady({ ...sources, additions, comfort: laidOutByIt ? null : comfort });
+    startWhenReady({
+      ...sources,
+      additions,
+      comfort: laidOutByIt ? null : comfort,
+      dialogs,
+      onOpened() {
+        app.inert = false;
+      },
+    });
   };
   render(
     <Page
@@ -110,7 +121,7 @@ export async function start<Position>(pageGame: PageGame<Position>): Promise<voi
       onScenario={sources.loadScenario}
       onCopyLink={sources.copyLink}
     />,
-    present(document.getElementById('app'), 'the element with the id "app"'),
+    app,
   );
 
   listenToKeys(document, store);

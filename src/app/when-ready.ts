@@ -1,11 +1,14 @@
 // What the page does once the map can be used, one piece after the other, whenever the browser has nothing else to do.
 import type { Signal } from '@preact/signals';
 import { whenIdle } from '../view/idle.ts';
-import type { DialogSources } from './dialogs/dialogs.tsx';
+import type { DialogSources, Dialogs } from './dialogs/dialogs.tsx';
 import type { MapAdditions } from './model/ask-map.ts';
 
 export interface LateStarts<Position>
   extends Pick<DialogSources<Position>, 'address' | 'game' | 'keeping' | 'parts' | 'store'> {
+  readonly dialogs: Pick<Dialogs, 'prefetch'>;
+  /** Called once what the address asked for is on the screen. */
+  readonly onOpened: () => void;
   readonly additions: Signal<MapAdditions<Position> | null>;
   /** Null where it has been started, for the layout depends on it. */
   readonly comfort: (() => Promise<void>) | null;
@@ -16,15 +19,21 @@ export function startWhenReady<Position>({
   address,
   additions,
   comfort,
+  dialogs,
   game,
   keeping,
+  onOpened,
   parts,
   store,
 }: LateStarts<Position>): void {
   const { dispatch } = store;
   whenIdle(async () => {
+    const { opens } = address;
+    const fetched = opens && dialogs.prefetch(opens);
     await keeping().catch(() => dispatch({ type: 'notify', notice: { kind: 'keepingMissing' } }));
-    if (address.opens) dispatch({ type: 'open', dialog: address.opens });
+    await fetched;
+    onOpened();
+    if (opens) dispatch({ type: 'open', dialog: opens });
   });
   if (comfort) whenIdle(comfort);
   whenIdle(async () => {

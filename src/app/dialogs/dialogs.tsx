@@ -43,9 +43,13 @@ export interface DialogSources<Position> {
 
 export type DialogView = () => JSX.Element | null;
 
-export function createDialogs<Position>(
-  sources: DialogSources<Position>,
-): (props: { readonly dialog: Dialog }) => JSX.Element | null {
+export interface Dialogs {
+  (props: { readonly dialog: Dialog }): JSX.Element | null;
+  /** Fetches it before it is opened, so that it shows at once; where it cannot be had, the page says so. */
+  prefetch(dialog: Dialog): Promise<void>;
+}
+
+export function createDialogs<Position>(sources: DialogSources<Position>): Dialogs {
   const loaded = signal<ReadonlyMap<Dialog, DialogView>>(new Map());
   const asked = new Set<Dialog>();
   const { dispatch } = sources.store;
@@ -64,10 +68,11 @@ export function createDialogs<Position>(
     }
   }
 
-  return function Dialogs({ dialog }) {
+  function Dialogs({ dialog }: { readonly dialog: Dialog }): JSX.Element | null {
     const View = loaded.value.get(dialog);
     if (View !== undefined) return <View />;
     void fetchDialog(dialog);
     return null;
-  };
+  }
+  return Object.assign(Dialogs, { prefetch: fetchDialog });
 }
