@@ -140,7 +140,10 @@ class SendasMap extends HTMLElement implements SendasMapElement {
 
   #read(): void {
     const [game, lang, theme] = [this.#text('game'), this.#text('lang'), this.#text('theme')];
-    const language = languageOf(lang === '' ? (this.parentElement?.closest<HTMLElement>('[lang]')?.lang ?? '') : lang);
+    const around = languageOf(this.parentElement?.closest<HTMLElement>('[lang]')?.lang ?? '');
+    const language = lang === '' ? around : languageOf(lang);
+    // What cannot be understood leaves all as it was.
+    const before = this.#asked === '' ? { ...DEFAULT_PREFERENCES, language: around } : this.#look.peek();
     const knownTheme = THEMES.find((one) => one === theme);
     const further = [
       ...(game === '' || game === WAR_OF_THE_RING.game.id ? [] : [unknown('game', 'unknownGame', game)]),
@@ -148,8 +151,8 @@ class SendasMap extends HTMLElement implements SendasMapElement {
       ...(theme === '' || knownTheme !== undefined ? [] : [unknown('theme', 'unknownTheme', theme)]),
     ];
     this.#look.value = {
-      language: language ?? DEFAULT_PREFERENCES.language,
-      theme: knownTheme ?? DEFAULT_PREFERENCES.theme,
+      language: language ?? (lang === '' ? null : before.language) ?? DEFAULT_PREFERENCES.language,
+      theme: knownTheme ?? (theme === '' ? DEFAULT_PREFERENCES.theme : before.theme),
       still: this.hasAttribute('still'),
       panel: this.hasAttribute('panel'),
     };

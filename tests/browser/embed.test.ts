@@ -133,6 +133,8 @@ test('two elements on a page that allows little: live, apart, and gone without a
   await expect.poll(() => one.getByRole('alert').textContent()).toContain('Something cannot be shown');
   expect(await told()).toMatchObject([['one', 'error', { issues: [{ attribute: 'position', code: 'badNotation' }] }]]);
   expect(await one.locator('[data-figure="gimli"]').getAttribute('data-at')).toBe('hollin');
+  await one.evaluate((map) => map.setAttribute('lang', 'fr'));
+  await expect.poll(() => one.getByRole('alert').textContent()).toContain('Sendas does not speak “fr”');
 
   // Gone is gone.
   await one.evaluate((map) => map.remove());
