@@ -1,6 +1,6 @@
 // The address is the state: what is written is read back, and what people write by hand is understood.
 import { describe, expect, it } from 'vitest';
-import { formatFragment, readAddress } from '../../src/app/keeping/address.ts';
+import { addressToShare, formatFragment, readAddress } from '../../src/app/keeping/address.ts';
 
 const page = 'https://example.org/sendas/';
 
@@ -48,5 +48,16 @@ describe('the query', () => {
     ['?settings', { opens: null }],
   ])('%j', (query, read) => {
     expect(readAddress(page + query)).toMatchObject(read);
+  });
+});
+
+describe('an address to be handed on', () => {
+  it.each([
+    ['es', page, page],
+    ['en', page, `${page}?lang=en`],
+    ['es', `${page}?lang=en&theme=dark&present=abc#wotr1`, page],
+    ['en', `${page}?lang=es&practice=stops#wotr1&selected=gimli`, `${page}?lang=en`],
+  ] as const)('in %s, from %s', (language, from, to) => {
+    expect(addressToShare(from, language).href).toBe(to);
   });
 });

@@ -1,6 +1,6 @@
 // The page's address: the fragment is the state, the query says how to show it. Text in, text out.
 import { LANGUAGES, type Language } from '../../text/text.ts';
-import { type Dialog, THEMES, type Theme } from '../state/app-state.ts';
+import { DEFAULT_PREFERENCES, type Dialog, THEMES, type Theme } from '../state/app-state.ts';
 
 export interface Address {
   /** The position as it stands in the fragment; null where there is no fragment. */
@@ -38,6 +38,17 @@ export function readAddress(address: string): Address {
     opens: made === null ? (OPENING.find((name) => url.searchParams.has(name)) ?? null) : 'made',
     made,
   };
+}
+
+/**
+ * An address of the page to be handed on: without what is asked of this page alone, and in the language of whoever hands
+ * it on. The page is in its first language by itself.
+ */
+export function addressToShare(page: string, language: Language): URL {
+  const address = new URL(page);
+  address.search = language === DEFAULT_PREFERENCES.language ? '' : `lang=${language}`;
+  address.hash = '';
+  return address;
 }
 
 /** The fragment with its `#`. What may stand in a fragment stays readable; the rest is escaped. */

@@ -3,12 +3,13 @@ import type { Game } from '../../movement/game.ts';
 import type { AppState } from '../state/app-state.ts';
 import { stepOf } from '../state/history.ts';
 import type { Store } from '../state/store.ts';
-import { formatFragment } from './address.ts';
+import { addressToShare, formatFragment } from './address.ts';
 
-/** Without what the address asks of this page alone, such as the language. */
-export function sharedAddress<Position>(game: Game<Position>, { history, selected }: AppState<Position>): string {
-  const address = new URL(window.location.href);
-  address.search = '';
+export function sharedAddress<Position>(
+  game: Game<Position>,
+  { history, selected, preferences }: AppState<Position>,
+): string {
+  const address = addressToShare(window.location.href, preferences.language);
   address.hash = formatFragment(game.format(stepOf(history).position), selected);
   return address.href;
 }

@@ -2,7 +2,8 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Exercise } from '../../practice/exercise.ts';
-import type { Text } from '../../text/text.ts';
+import type { Language, Text } from '../../text/text.ts';
+import { addressToShare } from '../keeping/address.ts';
 import { copyText } from '../keeping/copy-link.ts';
 import { TextButton } from '../panels/button.tsx';
 import { usePage } from '../panels/page-context.ts';
@@ -16,10 +17,9 @@ interface ShareResultProps {
 }
 
 /** The page with the exercise of the day, and nothing of the reader's own game. */
-function dailyAddress(): string {
-  const address = new URL(window.location.href);
-  address.hash = '';
-  address.search = 'daily';
+function dailyAddress(language: Language): string {
+  const address = addressToShare(window.location.href, language);
+  address.search = address.search === '' ? 'daily' : `${address.search}&daily`;
   return address.href;
 }
 
@@ -27,7 +27,7 @@ export function ShareResult({ text, exercise, score, date }: ShareResultProps): 
   const { ui } = usePage();
   const [told, setTold] = useState<'shared' | 'toCopy' | null>(null);
   const { topic, difficulty } = exercise;
-  const result = resultText(text, { date, topic, difficulty, score, address: dailyAddress() });
+  const result = resultText(text, { date, topic, difficulty, score, address: dailyAddress(text.language) });
   async function share(): Promise<void> {
     // Who thinks better of it has said so already.
     if ('share' in navigator) return navigator.share({ text: result }).catch(() => undefined);

@@ -1,4 +1,6 @@
 // A lesson in an address: packed small, in letters that an address may have.
+import type { Language } from '../../text/text.ts';
+import { addressToShare } from '../keeping/address.ts';
 
 const PARAMETER = 'made=';
 /** Longer addresses are cut by some of the ways in which people send them. */
@@ -26,9 +28,8 @@ export async function unpack(packed: string): Promise<unknown> {
 }
 
 /** Null where the address would be too long to be sent. */
-export async function lessonLink(page: string, file: unknown): Promise<string | null> {
-  const address = new URL(page);
-  address.search = '';
+export async function lessonLink(page: string, language: Language, file: unknown): Promise<string | null> {
+  const address = addressToShare(page, language);
   address.hash = lessonFragment(await pack(file));
   return address.href.length > LONGEST_LINK ? null : address.href;
 }

@@ -202,7 +202,7 @@ export function createWorkshop<Position>(sources: WorkshopSources<Position>): Wo
     },
     async share(item) {
       if (check(item) === null) return;
-      const address = await lessonLink(window.location.href, file(item));
+      const address = await lessonLink(window.location.href, text.peek().language, file(item));
       news.value =
         address === null ? { kind: 'linkTooLong' } : { kind: 'link', address, copied: await copyText(address) };
     },

@@ -55,7 +55,7 @@ describe('an address', () => {
   const FILE = { version: 1, title: 'Ñandú «¿?» <b>', steps: [{ id: 'a&b#c%' }] };
 
   it('carries a lesson whole, in letters that an address may have', async () => {
-    const link = await lessonLink('https://example.org/sendas/?lang=en&present=abcd#toy1&selected=ada', FILE);
+    const link = await lessonLink('https://example.org/sendas/?lang=en&present=abcd#toy1&selected=ada', 'es', FILE);
     expect(link).toMatch(/^https:\/\/example\.org\/sendas\/#&made=[A-Za-z0-9_-]+$/);
     const address = readAddress(link ?? '');
     expect(address).toMatchObject({ notation: null, selected: [], opens: 'made' });
@@ -65,7 +65,7 @@ describe('an address', () => {
   it('that would be cut on its way is not made', async () => {
     const noise = Array.from({ length: 4000 }, (_, at) => Math.imul(at + 1, 2654435761).toString(36)).join('');
     expect(noise.length).toBeGreaterThan(LONGEST_LINK);
-    expect(await lessonLink('https://example.org/', { noise })).toBeNull();
+    expect(await lessonLink('https://example.org/', 'es', { noise })).toBeNull();
   });
 
   it.each([
