@@ -2,6 +2,7 @@
 import type { Fact, Message } from '../../movement/message.ts';
 import { CHARACTERS, isPlainNazgul } from './characters.ts';
 import { citationOf, noteCitationOf } from './citations.ts';
+import { expectAction, expectFigures } from './input/expected.ts';
 import type { Note, Reason } from './reasons.ts';
 import type { WarVerdict } from './rules/destinations.ts';
 import type { Action, MoverFigureId, RegionId, Side } from './vocabulary.ts';
@@ -80,6 +81,8 @@ function wordingOf(reason: Reason, figures: readonly MoverFigureId[]): Wording {
 
 /** One reason for the reader; the parts of a joint one follow below it. */
 export function explainReason(reason: Reason, action: Action, figures: readonly MoverFigureId[]): Message {
+  expectAction(action);
+  expectFigures(figures);
   const { key, facts, count } = wordingOf(reason, figures);
   return {
     key: `reasons.${key}`,
@@ -111,12 +114,15 @@ function noteWording(note: Note, figures: readonly MoverFigureId[]): Wording {
 
 /** One note for the reader, with the rule behind it. */
 export function explainNote(note: Note, figures: readonly MoverFigureId[] = []): Message {
+  if (figures.length > 0) expectFigures(figures);
   const { key, facts } = noteWording(note, figures);
   return { key: `notes.${key}`, facts, citation: noteCitationOf(note, figures), parts: [] };
 }
 
 /** Everything worth saying of one region: the notes of a legal move, or every sufficient cause of a refusal. */
 export function explain(verdict: WarVerdict, action: Action, figures: readonly MoverFigureId[]): readonly Message[] {
+  expectAction(action);
+  expectFigures(figures);
   return verdict.legal
     ? verdict.notes.map((note) => explainNote(note, figures))
     : verdict.reasons.map((reason) => explainReason(reason, action, figures));

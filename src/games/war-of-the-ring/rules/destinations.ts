@@ -89,7 +89,7 @@ function judgeEntry(position: Position, { figure }: Entering): WarDestinations {
 
 /**
  * Judges every region for `figures` moving together by `action`.
- * Figures must exist and be named once each; everything else, however hopeless, gets verdicts with reasons.
+ * Throws for nobody and for figures that do not exist; everything else, however hopeless, gets verdicts with reasons.
  * Distances and ranges count regions entered (R21).
  */
 export function destinations(position: Position, action: Action, figures: readonly MoverFigureId[]): WarDestinations {

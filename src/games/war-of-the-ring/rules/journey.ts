@@ -1,5 +1,6 @@
 // Several actions ahead: the fewest Character results that bring figures to a region, all else standing still.
 import { present } from '../../../base/assert.ts';
+import { board } from '../board.ts';
 import { naturalAction } from '../natural-action.ts';
 import type { Position } from '../state/position.ts';
 import type { Action, FigureId, Place, RegionId } from '../vocabulary.ts';
@@ -69,6 +70,7 @@ export function resultsToReach(
 
 /** A journey with the fewest Character results, stage by stage; null where there is none, or where they stand already. */
 export function journeyTo(position: Position, figures: readonly FigureId[], region: RegionId): readonly Stage[] | null {
+  board.region(region);
   const found = legs(position, figures, Number.POSITIVE_INFINITY);
   const stages: Stage[] = [];
   let to: RegionId | null = region;

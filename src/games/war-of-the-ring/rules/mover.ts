@@ -1,6 +1,7 @@
 // What moves and how, as one value: an action and its figures in a position become a mover that the judges read.
 import { board } from '../board.ts';
 import { CHARACTERS } from '../characters.ts';
+import { expectAction, expectFigures } from '../input/expected.ts';
 import type { SingleReason } from '../reasons.ts';
 import type { Position } from '../state/position.ts';
 import {
@@ -120,8 +121,10 @@ function companions(position: Position, action: Action, figures: readonly Figure
   };
 }
 
-/** Reads an action: who moves, from where, how. The figures are known to exist and to be named once each. */
+/** Reads an action: who moves, from where, how. Throws for nobody and for ids that do not exist; each is named once. */
 export function moverOf(position: Position, action: Action, figures: readonly MoverFigureId[]): Mover {
+  expectAction(action);
+  expectFigures(figures);
   const origin = commonOrigin(position, action, figures);
   const reason = refusalOf(position, action, figures);
   // A Companion beside the Fellowship and one in it share a region, yet stand in different places.

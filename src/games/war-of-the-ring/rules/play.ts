@@ -1,5 +1,7 @@
 // Whole actions: a set of group moves judged as one, and the position that they lead to.
+import { board } from '../board.ts';
 import { isMinion, PREDECESSORS, sideOf } from '../characters.ts';
+import { expectAction, expectFigures } from '../input/expected.ts';
 import type { Note, Reason } from '../reasons.ts';
 import { isInPlay, type Position } from '../state/position.ts';
 import {
@@ -75,7 +77,7 @@ function judgeMove(position: Position, action: Action, move: Move): MoveVerdict 
   }
   // The mover as a whole is refused and names its own region: every other region tells the reason.
   for (const other of verdicts.values()) if (!other.legal) return other;
-  throw new Error(`no verdict for a move to ${move.to}; parse the request with parseMoves first`);
+  throw new Error(`no verdict for a move to ${move.to}, which is on the board`);
 }
 
 function arrive(position: Position, action: Action, move: Move): Position {
@@ -125,6 +127,11 @@ function wake(position: Position, action: Action, woken: readonly NationId[]): P
  * A figure moves at most once (R23); groups are fixed where they start (R25); one side only (R4, R5).
  */
 export function playAction(position: Position, action: Action, moves: readonly Move[]): Played {
+  expectAction(action);
+  for (const { figures, to } of moves) {
+    expectFigures(figures);
+    board.region(to);
+  }
   let after = position;
   const woken: NationId[] = [];
   for (const [at, move] of moves.entries()) {

@@ -1,5 +1,6 @@
 // One line for an action: `die;ggpe:lor-foi,gi:hol-mor`. docs/notation.md describes it for people.
 import { failure, isNonEmpty, type Result, success } from '../../../base/result.ts';
+import { expectAction, expectFigures } from '../input/expected.ts';
 import type { WarInputIssue } from '../input/input-issue.ts';
 import { type Action, CARDS, type MoverFigureId, oneOfIds, type RegionId, RING_BEARERS } from '../vocabulary.ts';
 import { FIGURE_CODES, figureByCode, PLACE_CODES, regionByCode } from './short-codes.ts';
@@ -39,8 +40,10 @@ function figureCode(figure: MoverFigureId): string {
 
 /** Writes an action as one line: its kind or card, and its moves by short ids. `parseAction` reads it back. */
 export function formatAction({ action, moves }: NotedAction): string {
+  expectAction(action);
   const head = action.type === 'card' ? `${CARD_CODE}${action.card}` : ACTION_CODES[action.type];
   const items = moves.map(({ figures, from, to }) => {
+    expectFigures(figures);
     const start = from === null ? NO_ORIGIN : PLACE_CODES[from];
     return `${figures.map(figureCode).join('')}:${start}-${PLACE_CODES[to]}`;
   });
