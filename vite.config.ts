@@ -1,4 +1,4 @@
-// The page. Its browsers are those of the last two years.
+// The page. Its browsers are those from late 2023 on.
 
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
