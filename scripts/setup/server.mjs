@@ -63,6 +63,18 @@ async function readAsset(file) {
   };
 }
 
+/**
+ * Where an address of a folder that lacks the slash at its end leads to, with what was asked; relative, so that it stays
+ * on this host.
+ * @param {string} address
+ * @param {string} path
+ */
+function withSlash(address, path) {
+  const last = path.slice(path.lastIndexOf('/') + 1);
+  const query = address.indexOf('?');
+  return `./${encodeURIComponent(last)}/${query < 0 ? '' : address.slice(query)}`;
+}
+
 /** Keeps what was read and compressed for as long as the file stays the same. @param {string} folder */
 function createAssets(folder) {
   /** @type {Map<string, { version: string, asset: Promise<Asset> }>} */
@@ -131,7 +143,11 @@ export function createStaticServer(folder) {
     const path = requestedPath(request.url ?? '/');
     const asset = path === undefined ? undefined : await findAsset(path);
     if (path !== undefined && asset) send(request, response, path, asset);
-    else refuse(response, 404, 'Not found');
+    else if (path !== undefined && (await findAsset(`${path}/index.html`))) {
+      // As common hosts do: what the page of a folder fetches beside it would be looked for one folder above.
+      response.setHeader('Location', withSlash(request.url ?? '/', path));
+      refuse(response, 301, 'Moved permanently');
+    } else refuse(response, 404, 'Not found');
   });
 }
 

@@ -111,6 +111,25 @@ describe('a file of the folder', () => {
   });
 });
 
+describe('a folder with a page, asked for without its slash,', () => {
+  test.each([
+    { path: '/help', to: '/help/' },
+    { path: '/help?lang=en&b=%2F', to: '/help/?lang=en&b=%2F' },
+    { path: '/un%20mapa', to: '/un%20mapa/' },
+    { path: '/help/more', to: '/help/more/' },
+    { path: '//help', to: '//help/' },
+  ])('$path leads to $to on this host', async ({ path, to }) => {
+    const { root, address } = await serve();
+    writeInto(root, 'dist/un mapa/index.html', '<!doctype html><title>Mapa</title>');
+    writeInto(root, 'dist/help/more/index.html', '<!doctype html><title>Más</title>');
+    const answer = await ask(address, path);
+    expect(answer.status).toBe(301);
+    const here = new URL(address);
+    expect(`${new URL(String(answer.headers.location), here.origin + path)}`).toBe(here.origin + to);
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  });
+});
+
 describe('the headers of safety', () => {
   test.each(['/', '/sw.js', '/nada.js'])('come with %s', async (path) => {
     const { address } = await serve();
