@@ -5,7 +5,7 @@ import type { Message } from '../movement/message.ts';
 import type { Lesson, LessonStep } from './lesson.ts';
 import { momentOf, type StepMoment } from './moment.ts';
 import { LEGAL } from './reason-code.ts';
-import { countOf, destinationsOf, isTrue } from './solve.ts';
+import { countOf, destinationsOf, isTrue, stranded } from './solve.ts';
 import { isThere, verdictAt } from './verdict-at.ts';
 
 /** What the learner does. */
@@ -34,6 +34,8 @@ export type Feedback =
     }
   /** The rules allow it, but it is not what the step asks for. */
   | { readonly kind: 'notAsked'; readonly figures: readonly string[]; readonly region: string }
+  /** The move is legal and asked for, but by it these can come where they should no more. */
+  | { readonly kind: 'deadEnd'; readonly figures: readonly string[] }
   /** Figures have to be chosen first. */
   | { readonly kind: 'nobody' }
   /** Not what the step asks for, whatever the rules say. */
@@ -45,6 +47,8 @@ export interface LessonRun<Position> {
   readonly at: number;
   /** The board as it stands in the step. */
   readonly moment: StepMoment<Position>;
+  /** As it stood before the move after which the goal is out of reach; null while it is within reach. */
+  readonly wayOut: StepMoment<Position> | null;
   /** Regions or figures that were found so far. */
   readonly found: readonly string[];
   readonly misses: number;
@@ -60,7 +64,8 @@ export function beginLesson<Position>(game: Game<Position>, lesson: Lesson, at =
   const moment = momentOf(game, step);
   invariant(moment.ok, `the step ${step.id} of ${lesson.id} cannot be played: expected a lesson of readLesson`);
   const { position, turn } = moment;
-  return { lesson, at: lesson.steps.indexOf(step), moment: { position, turn }, found: [], misses: 0, feedback: null };
+  const fresh = { wayOut: null, found: [], misses: 0, feedback: null };
+  return { lesson, at: lesson.steps.indexOf(step), moment: { position, turn }, ...fresh };
 }
 
 export function stepInView<Position>({ lesson, at }: LessonRun<Position>): LessonStep {
@@ -84,6 +89,16 @@ export function tryAgain<Position>(game: Game<Position>, run: LessonRun<Position
   return { ...beginLesson(game, run.lesson, run.at), misses: run.misses };
 }
 
+/** Nothing counts until the last move is taken back. */
+export function isDeadEnd<Position>({ wayOut }: LessonRun<Position>): boolean {
+  return wayOut !== null;
+}
+
+/** Without the move that led nowhere; the same where there is none. */
+export function takeBack<Position>(run: LessonRun<Position>): LessonRun<Position> {
+  return run.wayOut === null ? run : { ...run, moment: run.wayOut, wayOut: null, feedback: null };
+}
+
 /** The next step; the same where it is the last. */
 export function nextStep<Position>(game: Game<Position>, run: LessonRun<Position>): LessonRun<Position> {
   return isLastStep(run) ? run : beginLesson(game, run.lesson, run.at + 1);
@@ -95,7 +110,7 @@ export function answerStep<Position>(
   run: LessonRun<Position>,
   answer: Answer,
 ): LessonRun<Position> {
-  if (isStepDone(run)) return run;
+  if (isStepDone(run) || isDeadEnd(run)) return run;
   const { goal } = stepInView(run);
   switch (goal.type) {
     case 'arrive':
@@ -135,7 +150,10 @@ function go<Position>(
   const moved = { ...run, moment: { position: played.position, turn } };
   const places = game.places(played.position);
   const isDone = Object.entries(ends).every(([figure, regions]) => regions.includes(places.get(figure) ?? ''));
-  return isDone ? right(moved, messages) : { ...moved, feedback: { kind: 'found' } };
+  if (isDone) return right(moved, messages);
+  const lost = stranded(game, ends, moved.moment);
+  if (lost.length > 0) return { ...missed(moved, { kind: 'deadEnd', figures: lost }), wayOut: moment };
+  return { ...moved, feedback: { kind: 'found' } };
 }
 
 function markRegion<Position>(

@@ -9,6 +9,8 @@ import { verdictAt } from './verdict-at.ts';
 /** A learner has this many numbers to choose from, from one on. */
 export const MOST_COUNTED = 9;
 
+type Ends = Readonly<Record<string, readonly string[]>>;
+
 /** A lesson that needs a longer search is no lesson. */
 const MOST_PLAYS = 500;
 
@@ -74,37 +76,63 @@ export function countOf<Position>(
   return typeof value === 'number' && value >= 1 && value <= MOST_COUNTED ? value : null;
 }
 
-/** Looks for moves that bring everybody to an end, by trying companies of those that stand together. */
-function arrivals<Position>(
+/**
+ * Those who, whatever is done, come to no end any more; all who are away where it is nobody by himself. Nobody while
+ * everybody can still arrive, or while that would take too long to say.
+ */
+export function stranded<Position>(game: Game<Position>, ends: Ends, moment: StepMoment<Position>): readonly string[] {
+  if (search(game, ends, moment) !== 'none') return [];
+  const places = game.places(moment.position);
+  const away = Object.keys(ends).filter((figure) => !ends[figure]?.includes(places.get(figure) ?? ''));
+  const alone = away.filter((figure) => search(game, ends, moment, [figure]) === 'none');
+  return alone.length === 0 ? away : alone;
+}
+
+function arrivals<Position>(game: Game<Position>, ends: Ends, moment: StepMoment<Position>): readonly Answer[] | null {
+  const found = search(game, ends, moment);
+  return typeof found === 'string' ? null : someOf(found);
+}
+
+/**
+ * Looks for moves that bring all that are wanted to an end, by trying companies of those that stand together. `none`: there are
+ * none; `tooLong`: none was found before it took too long.
+ */
+function search<Position>(
   game: Game<Position>,
-  ends: Readonly<Record<string, readonly string[]>>,
+  ends: Ends,
   moment: StepMoment<Position>,
-): readonly Answer[] | null {
+  wanted: readonly string[] = Object.keys(ends),
+): readonly Answer[] | 'none' | 'tooLong' {
   let plays = 0;
-  const search = ({ position, turn }: StepMoment<Position>): readonly Answer[] | null => {
+  const seen = new Set<string>();
+  const from = ({ position, turn }: StepMoment<Position>): readonly Answer[] | null => {
     const places = game.places(position);
-    const away = Object.keys(ends).filter((figure) => !ends[figure]?.includes(places.get(figure) ?? ''));
-    const [first] = away;
-    if (first === undefined) return [];
-    for (const region of ends[first] ?? []) {
-      const goAlong = away.filter(
-        (figure) => figure !== first && places.get(figure) === places.get(first) && ends[figure]?.includes(region),
-      );
-      for (const others of companies(goAlong)) {
-        plays++;
-        if (plays > MOST_PLAYS) return null;
-        const figures = [first, ...others];
-        const played = game.play(position, figures, region, turn);
-        if (!played.legal) continue;
-        const going = turn && { ...turn, moves: [...turn.moves, { figures, to: region }] };
-        const rest = search({ position: played.position, turn: going });
-        if (rest !== null) return [{ type: 'go', figures, region }, ...rest];
+    const isAway = (figure: string): boolean => !ends[figure]?.includes(places.get(figure) ?? '');
+    if (!wanted.some(isAway)) return [];
+    const state = JSON.stringify([game.format(position), turn?.moves.flatMap(({ figures }) => figures).sort()]);
+    if (seen.has(state)) return null;
+    seen.add(state);
+    // Who goes first may matter, and one who has arrived may lead another to the next of his ends.
+    for (const first of Object.keys(ends).filter(isAway)) {
+      for (const region of ends[first] ?? []) {
+        const goAlong = Object.keys(ends).filter(
+          (figure) => figure !== first && places.get(figure) === places.get(first) && ends[figure]?.includes(region),
+        );
+        for (const others of companies(goAlong)) {
+          plays++;
+          if (plays > MOST_PLAYS) return null;
+          const figures = [first, ...others];
+          const played = game.play(position, figures, region, turn);
+          if (!played.legal) continue;
+          const going = turn && { ...turn, moves: [...turn.moves, { figures, to: region }] };
+          const rest = from({ position: played.position, turn: going });
+          if (rest !== null) return [{ type: 'go', figures, region }, ...rest];
+        }
       }
     }
     return null;
   };
-  const answers = search(moment);
-  return answers && someOf(answers);
+  return from(moment) ?? (plays > MOST_PLAYS ? 'tooLong' : 'none');
 }
 
 /** All of them, some of them, nobody: the largest company first. */

@@ -2,10 +2,18 @@
 // refused by the rules for the very reason that the lesson names.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { lessonStepModel } from '../../src/app/model/lesson-model.ts';
 import { warOfTheRing as game } from '../../src/games/war-of-the-ring/index.ts';
 import { readCourse } from '../../src/learning/course.ts';
 import type { Lesson, LessonStep, WrongTry } from '../../src/learning/lesson.ts';
-import { type Answer, answerStep, beginLesson, isStepDone, type LessonRun } from '../../src/learning/lesson-run.ts';
+import {
+  type Answer,
+  answerStep,
+  beginLesson,
+  isStepDone,
+  type LessonRun,
+  takeBack,
+} from '../../src/learning/lesson-run.ts';
 import { readLesson } from '../../src/learning/read-lesson.ts';
 import { hasCode } from '../../src/learning/reason-code.ts';
 import { solve } from '../../src/learning/solve.ts';
@@ -25,6 +33,15 @@ type Run = LessonRun<typeof game.start>;
 
 const steps = course.lessons.flatMap((lesson) => lesson.steps.map((step, at) => ({ lesson, step, at })));
 const begun = (lesson: Lesson, at: number): Run => beginLesson(game, lesson, at);
+
+function textWithLessons(language: (typeof LANGUAGES)[number]): ReturnType<typeof createTextSync> {
+  const text = createTextSync(language, game.id);
+  const words: unknown = JSON.parse(
+    readFileSync(new URL(`../../locales/${language}/lessons.json`, import.meta.url), 'utf8'),
+  );
+  text.add(words as Parameters<typeof text.add>[0]);
+  return text;
+}
 
 /** How the learner makes a try on the map. */
 function answerOf({ goal }: LessonStep, { figures, to }: WrongTry): Answer | null {
@@ -137,11 +154,7 @@ describe('the words of the lessons', () => {
   });
 
   it.each(LANGUAGES)('are short in %s: at most three sentences, and no placeholder is left', (language) => {
-    const text = createTextSync(language, game.id);
-    const words: unknown = JSON.parse(
-      readFileSync(new URL(`../../locales/${language}/lessons.json`, import.meta.url), 'utf8'),
-    );
-    text.add(words as Parameters<typeof text.add>[0]);
+    const text = textWithLessons(language);
     for (const { lesson, step } of steps) {
       for (const part of ['text', 'task', 'hint', 'right']) {
         const told = text.ui(`lessons.${game.id}.${lesson.id}.steps.${step.id}.${part}`, facts);
@@ -170,4 +183,56 @@ it('every rule that a lesson sends on to is in the list', () => {
     expect(rules.length).toBeGreaterThan(0);
     for (const rule of rules) expect(text.help().rule(rule).title).not.toBe('');
   }
+});
+
+describe('a move after which the goal is out of reach', () => {
+  const stepNamed = (lesson: string, id: string): Run => {
+    const found = steps.find((one) => one.lesson.id === lesson && one.step.id === id);
+    if (found === undefined) throw new Error(`no step ${id} in ${lesson}`);
+    return begun(found.lesson, found.at);
+  };
+
+  it.each([
+    ['groups', 'together', ['strider'], 'osgiliath', ['meriadoc']],
+    ['several-groups', 'all', ['strider'], 'osgiliath', ['meriadoc']],
+    ['several-groups', 'plan', ['strider', 'legolas', 'meriadoc'], 'osgiliath', ['peregrin']],
+    ['several-groups', 'plan', ['strider', 'peregrin'], 'fords-of-isen', ['meriadoc']],
+    ['whole-action', 'errands', ['strider', 'meriadoc'], 'minas-tirith', ['peregrin']],
+    ['whole-action', 'white-rider', ['gandalf-the-white'], 'pelargir', ['peregrin']],
+  ])('in %s %s is told of, and taken back', (lesson, id, figures, region, lost) => {
+    const run = stepNamed(lesson, id);
+    const stuck = answerStep(game, run, { type: 'go', figures, region });
+    expect(stuck).toMatchObject({ feedback: { kind: 'deadEnd', figures: lost }, misses: 1 });
+    expect(game.format(stuck.moment.position)).not.toBe(game.format(run.moment.position));
+    expect(answerStep(game, stuck, { type: 'go', figures: lost, region })).toBe(stuck);
+    expect(takeBack(stuck)).toEqual({ ...run, misses: 1 });
+  });
+
+  it('is not what comes first of several', () => {
+    const run = stepNamed('several-groups', 'all');
+    const one = answerStep(game, run, { type: 'go', figures: ['boromir'], region: 'helms-deep' });
+    expect([one.feedback?.kind, takeBack(one)]).toEqual(['found', one]);
+  });
+
+  it.each([
+    [
+      'es',
+      'Por ahí no se llega',
+      'Ese movimiento vale, pero ahora Meriadoc Brandigamo ya no puede llegar adonde se pide. Quítalo y prueba de otro modo.',
+    ],
+    [
+      'en',
+      'That leads nowhere',
+      'The move is legal, but now Meriadoc Brandybuck can no longer get where the task asks. Take it back and try another way.',
+    ],
+  ] as const)('is told in words: %s', (language, title, words) => {
+    const stuck = answerStep(game, stepNamed('several-groups', 'all'), {
+      type: 'go',
+      figures: ['strider'],
+      region: 'osgiliath',
+    });
+    const model = lessonStepModel({ game, text: textWithLessons(language) }, stuck, []);
+    expect(model.feedback).toMatchObject({ kind: 'deadEnd', good: false, again: false, title, text: words });
+    expect(model.figures).toEqual([]);
+  });
 });

@@ -59,7 +59,7 @@ export function createLessonPanel<Position>(sources: PanelSources<Position>): Ot
     return (
       <>
         <div class="lesson-news" role="status" aria-live="polite">
-          {feedback && <FeedbackCard feedback={feedback} onAgain={player.again} />}
+          {feedback && <FeedbackCard feedback={feedback} onAgain={player.again} onTakeBack={player.takeBack} />}
           {model.hint !== null && <p class="lesson-hint">{model.hint}</p>}
         </div>
         {done && (
@@ -128,9 +128,10 @@ export function createLessonPanel<Position>(sources: PanelSources<Position>): Ot
 interface FeedbackCardProps {
   readonly feedback: FeedbackModel;
   onAgain(): void;
+  onTakeBack(): void;
 }
 
-function FeedbackCard({ feedback, onAgain }: FeedbackCardProps): JSX.Element {
+function FeedbackCard({ feedback, onAgain, onTakeBack }: FeedbackCardProps): JSX.Element {
   const { ui } = usePage();
   const { good, title, text, sentences } = feedback;
   return (
@@ -143,6 +144,11 @@ function FeedbackCard({ feedback, onAgain }: FeedbackCardProps): JSX.Element {
       {sentences.map((sentence) => (
         <SentenceText key={sentence.text} sentence={sentence} />
       ))}
+      {feedback.kind === 'deadEnd' && (
+        <TextButton kind="main" onClick={onTakeBack}>
+          {ui('lesson.takeBack')}
+        </TextButton>
+      )}
       {feedback.again && (
         <TextButton kind="quiet" onClick={onAgain}>
           {ui('lesson.again')}

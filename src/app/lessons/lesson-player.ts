@@ -6,11 +6,13 @@ import {
   type Answer,
   answerStep,
   beginLesson,
+  isDeadEnd,
   isLastStep,
   isStepDone,
   type LessonRun,
   nextStep,
   stepInView,
+  takeBack,
   tryAgain,
 } from '../../learning/lesson-run.ts';
 import type { DialogSources } from '../dialogs/dialogs.tsx';
@@ -27,6 +29,8 @@ export interface LessonPlayer<Position> {
   begin(lesson: Lesson, panel: OtherPanel): Promise<void>;
   answer(answer: Answer): void;
   again(): void;
+  /** Takes back the move that led nowhere. */
+  takeBack(): void;
   next(): void;
   /** The lesson after the one that is on; null where it is the last. */
   following(): Lesson | null;
@@ -71,6 +75,7 @@ export function createLessonPlayer<Position>(sources: PlayerSources<Position>): 
     const hasMoved = next.moment !== before.moment;
     const { goal } = stepInView(next);
     show(next, goal.type === 'choose' ? next.found : hasMoved ? [] : store.state.peek().selected);
+    if (isDeadEnd(next)) focusSoon('.lesson-feedback .text-button');
     if (!isStepDone(next)) return;
     if (isLastStep(next)) sources.onDone(next.lesson);
     focusSoon('.lesson-body .text-button.main');
@@ -116,6 +121,10 @@ export function createLessonPlayer<Position>(sources: PlayerSources<Position>): 
     again() {
       const present = run.peek();
       if (present !== null) open(tryAgain(game, present));
+    },
+    takeBack() {
+      const present = run.peek();
+      if (present !== null) open(takeBack(present));
     },
     next() {
       const present = run.peek();

@@ -1,7 +1,7 @@
 // How a step looks on the map: who is chosen, what is lit, and which regions it speaks of.
 import { figuresOf } from '../../learning/goal.ts';
 import type { Goal } from '../../learning/lesson.ts';
-import { isStepDone, type LessonRun, showsHint, stepInView } from '../../learning/lesson-run.ts';
+import { isDeadEnd, isStepDone, type LessonRun, showsHint, stepInView } from '../../learning/lesson-run.ts';
 import { destinationsOf } from '../../learning/solve.ts';
 import type { Game } from '../../movement/game.ts';
 import type { Mark } from '../../view/map-state.ts';
@@ -18,13 +18,14 @@ export function stageOf<Position>(
   const { goal, help } = stepInView(run);
   const { position, turn } = run.moment;
   const done = isStepDone(run);
+  const isStuck = isDeadEnd(run);
   const shows = goal.type === 'arrive' ? showsHint(run) : done && goal.type !== 'tap' && goal.type !== 'choose';
   return {
     position,
     turn,
-    selected: done && goal.type === 'arrive' ? [] : chosen,
+    selected: (done && goal.type === 'arrive') || isStuck ? [] : chosen,
     help: shows ? 'why' : help,
-    fixed: done || isFixed(game, run, goal),
+    fixed: done || isStuck || isFixed(game, run, goal),
     marks: marksOf(game, run),
   };
 }
@@ -70,7 +71,7 @@ export function regionsInStep<Position>(game: Game<Position>, run: LessonRun<Pos
   const places = game.places(position);
   const figures = goal.type === 'tap' ? selected : figuresOf(goal);
   // Nobody has no origin, and the rules are asked about somebody only.
-  // Whom the action leaves where they are set out from nowhere in it, and stand somewhere all the same.
+  // Those whom the action does not move set out from nowhere in it, yet they stand somewhere.
   const origin =
     figures.length === 0 ? null : (game.judge(position, figures, turn).origin ?? game.judge(position, figures).origin);
   const standing = figures.map((figure) => places.get(figure) ?? '').filter((place) => game.board.has(place));

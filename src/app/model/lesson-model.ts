@@ -1,11 +1,18 @@
 // A step of a lesson in words: what there is to know, what to do, and what became of the last answer.
 import type { Lesson, LessonWords, StepWords } from '../../learning/lesson.ts';
-import { type Feedback, isStepDone, type LessonRun, showsHint, stepInView } from '../../learning/lesson-run.ts';
+import {
+  type Feedback,
+  isDeadEnd,
+  isStepDone,
+  type LessonRun,
+  showsHint,
+  stepInView,
+} from '../../learning/lesson-run.ts';
 import { MOST_COUNTED } from '../../learning/solve.ts';
 import type { Game } from '../../movement/game.ts';
 import type { Fact } from '../../movement/message.ts';
 import type { Sentence, Text } from '../../text/text.ts';
-import { regionFact } from './chips.ts';
+import { figuresFact, regionFact } from './chips.ts';
 
 export interface FeedbackModel {
   readonly kind: Feedback['kind'];
@@ -104,7 +111,7 @@ export function lessonStepModel<Position>(
         ? goal.answers.map((code) => ({ code, label: words.answers?.[code] ?? text.ui('lesson.yes') }))
         : [],
     numbers,
-    figures: done ? [] : choosable(wording, run, selected),
+    figures: done || isDeadEnd(run) ? [] : choosable(wording, run, selected),
   };
 }
 
@@ -135,7 +142,9 @@ function feedbackModel<Position>(
     good: feedback.kind === 'right' || feedback.kind === 'found',
     title: text.ui(`lesson.${title}`),
     text: words,
-    again: feedback.kind !== 'right' && (feedback.kind !== 'found' || stepInView(run).goal.type === 'arrive'),
+    again:
+      !['right', 'deadEnd'].includes(feedback.kind) &&
+      (feedback.kind !== 'found' || stepInView(run).goal.type === 'arrive'),
     sentences,
   });
   switch (feedback.kind) {
@@ -148,6 +157,8 @@ function feedbackModel<Position>(
       const card = told('wrong', null, first === undefined ? [] : [text.sentence(first)]);
       return { ...card, title: text.ui('lesson.refusedAt', { region: regionFact(feedback.region) }) };
     }
+    case 'deadEnd':
+      return told('deadEnd', text.ui('lesson.deadEndText', { figures: figuresFact(feedback.figures) }));
     case 'notAsked':
       return stepInView(run).goal.type === 'judge'
         ? told('wrong', text.ui('lesson.allowed'))
