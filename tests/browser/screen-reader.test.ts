@@ -207,13 +207,13 @@ test.each(['es', 'en'] as const)('a step of a lesson, with a wrong try: %s', asy
 const IN_PRACTICE = {
   es: {
     question: '¿Puede ir Legolas desde los Vados del Isen a Orthanc?, encabezado',
-    before: ['Elige la respuesta y su motivo', 'Sí, sin más., botón de opción'],
-    first: 'Sí, sin más., botón de opción',
-    chosen: 'Sí, sin más., botón de opción, marcado',
+    before: ['Elige la respuesta y su motivo', 'Sí. Aquí no interviene ninguna regla especial., botón de opción'],
+    first: 'Sí. Aquí no interviene ninguna regla especial., botón de opción',
+    chosen: 'Sí. Aquí no interviene ninguna regla especial., botón de opción, marcado',
     check: 'Comprobar, botón',
     verdict: 'No es eso, encabezado',
     marked: [
-      'Sí, sin más. (tu respuesta, que no lo es), botón de opción, marcado, no disponible',
+      'Sí. Aquí no interviene ninguna regla especial. (tu respuesta, que no lo es), botón de opción, marcado, no disponible',
       'Sí. Al entrar en Orthanc hay que detenerse: la Sombra controla su Baluarte. (la respuesta correcta), botón de opción, no disponible',
     ],
     reason: [
@@ -226,13 +226,13 @@ const IN_PRACTICE = {
   },
   en: {
     question: 'May Legolas go from the Fords of Isen to Orthanc?, heading',
-    before: ['Choose the answer and its reason', 'Yes, nothing more to it., radio button'],
-    first: 'Yes, nothing more to it., radio button',
-    chosen: 'Yes, nothing more to it., radio button, checked',
+    before: ['Choose the answer and its reason', 'Yes. No special rule comes into it., radio button'],
+    first: 'Yes. No special rule comes into it., radio button',
+    chosen: 'Yes. No special rule comes into it., radio button, checked',
     check: 'Check, button',
     verdict: 'Not so, heading',
     marked: [
-      'Yes, nothing more to it. (your answer, which is not), radio button, checked, unavailable',
+      'Yes. No special rule comes into it. (your answer, which is not), radio button, checked, unavailable',
       'Yes. You must stop on entering Orthanc: the Shadow controls its Stronghold. (the right answer), radio button, unavailable',
     ],
     reason: [

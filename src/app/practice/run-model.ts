@@ -23,9 +23,24 @@ export interface QuestionModel {
   readonly choices: readonly string[];
 }
 
-function questionKey({ task, origin }: Pick<Exercise<unknown>, 'task' | 'origin'>): string {
-  if (origin === null) return task.kind === 'mark' ? 'markEntry' : 'whyEntry';
-  return task.kind === 'mark' && !task.legal ? 'markClosed' : task.kind;
+/** How they set out, where it changes the answer: a question must be whole without the name of its topic. */
+type Manner = 'Entry' | 'Separation' | 'Action' | '';
+
+export function mannerOf<Position>(
+  game: Game<Position>,
+  { origin, turn, position, figures }: Exercise<Position>,
+): Manner {
+  if (origin === null) return 'Entry';
+  if (turn !== null) return 'Action';
+  const places = game.places(position);
+  // Off the board, yet they set out from a region of it.
+  return figures.some((figure) => !game.board.has(places.get(figure) ?? '')) ? 'Separation' : '';
+}
+
+function questionKey<Position>(game: Game<Position>, exercise: Exercise<Position>): string {
+  const { task } = exercise;
+  const kind = task.kind === 'mark' && !task.legal ? 'markClosed' : task.kind;
+  return `practice.ask.${kind}${mannerOf(game, exercise)}`;
 }
 
 export function questionModel<Position>({ game, text }: Words<Position>, exercise: Exercise<Position>): QuestionModel {
@@ -35,10 +50,10 @@ export function questionModel<Position>({ game, text }: Words<Position>, exercis
     ...(origin === null ? {} : { origin: regionFact(origin) }),
     ...('region' in task ? { region: regionFact(task.region) } : {}),
   };
-  const by = turn === null ? [] : [text.ui('practice.by', { action: actionName({ game, text }, turn.action) })];
+  const by = turn === null ? {} : { action: actionName({ game, text }, turn.action) };
   return {
-    question: text.ui(`practice.ask.${questionKey(exercise)}`, facts),
-    facts: [...by, ...tells.map((tell) => tellText(text, tell))],
+    question: text.ui(questionKey(game, exercise), { ...facts, ...by }),
+    facts: tells.map((tell) => tellText(text, tell)),
     orders:
       task.kind === 'groups'
         ? task.orders.map(({ region, count }) => text.ui('practice.order', { count, region: regionFact(region) }))

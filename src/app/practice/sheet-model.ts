@@ -1,7 +1,7 @@
 // A class sheet in words: each exercise as it is asked on paper, and the key.
 import type { Exercise } from '../../practice/exercise.ts';
 import { figuresFact, regionFact } from '../model/chips.ts';
-import { answerLines, questionModel, type Words } from './run-model.ts';
+import { answerLines, mannerOf, questionModel, type Words } from './run-model.ts';
 
 export interface SheetExercise {
   readonly question: string;
@@ -33,7 +33,15 @@ export function sheetExercise<Position>(words: Words<Position>, exercise: Exerci
     standing:
       origin === null
         ? null
-        : text.ui('practice.sheet.standing', { figures: figuresFact(figures), region: regionFact(origin) }),
+        : text.ui(
+            mannerOf(words.game, exercise) === 'Separation'
+              ? 'practice.sheet.standingSeparation'
+              : 'practice.sheet.standing',
+            {
+              figures: figuresFact(figures),
+              region: regionFact(origin),
+            },
+          ),
   };
 }
 

@@ -42,8 +42,11 @@ describe('the question', () => {
   test('tells the action, what the map does not show, the orders and the choices', () => {
     const turn = { action: 'march', start: toyGame.start, moves: [] };
     const tells = [{ key: 'progress', facts: { count: { kind: 'number', value: 2 } } }] as const;
-    expect(questionModel(words, toyExercise(GROUPS, { ...both, turn, tells }))).toMatchObject({
-      facts: ['practice.by(action=games.toy.actions.march)', 'practice.tells.progress(count=2)'],
+    expect(questionModel(words, toyExercise(MARK, { turn })).question).toBe(
+      'practice.ask.markAction(figures=ada origin=hill action=games.toy.actions.march)',
+    );
+    expect(questionModel(words, toyExercise(GROUPS, { ...both, tells }))).toMatchObject({
+      facts: ['practice.tells.progress(count=2)'],
       orders: ['practice.order(count=1 region=lake)', 'practice.order(count=1 region=mill)'],
       choices: [],
     });

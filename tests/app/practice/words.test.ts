@@ -12,7 +12,9 @@ import { loadPagePart } from '../../../src/text/page-parts.ts';
 
 const exercises = PRACTICE.topics.flatMap(({ id }) =>
   DIFFICULTIES.flatMap((difficulty) =>
-    ['a', 'b', 'c', 'd'].map((seed) => makeExercise(game, PRACTICE, { topic: id, difficulty, seed })),
+    ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((seed) =>
+      makeExercise(game, PRACTICE, { topic: id, difficulty, seed }),
+    ),
   ),
 );
 
@@ -29,6 +31,35 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
     });
     expect(said.length).toBeGreaterThan(400);
     expect(said.filter((sentence) => /\{\{|\bundefined\b|^practice\.|^$/.test(sentence))).toEqual([]);
+  });
+
+  test('a question says by itself what changes the answer, on the page and on paper', async () => {
+    const text = await createText(language, game.id);
+    text.add(await loadPagePart(language, 'practice'));
+    const words = { game, text };
+    const cardNames = ['we-prove-the-swifter', 'gwaihir-the-windlord'].map((card) => text.card(card));
+    const SAYS = {
+      es: { separation: 'Comunidad', entry: 'entrar en juego', results: 'de Personaje' },
+      en: { separation: 'Fellowship', entry: 'enter play', results: 'Character result' },
+    }[language];
+    const isWhole = (exercise: (typeof exercises)[number], question: string): boolean => {
+      const { topic, turn, task } = exercise;
+      if (topic === 'separation') return question.includes(SAYS.separation);
+      if (topic === 'entry') return question.includes(SAYS.entry);
+      if (turn !== null) return cardNames.some((name) => question.includes(name));
+      return (task.kind !== 'moves' && task.kind !== 'groups') || question.includes(SAYS.results);
+    };
+    const asked = exercises.flatMap((exercise) =>
+      [questionModel(words, exercise), sheetExercise(words, exercise)].map(({ question }) => ({
+        topic: exercise.topic,
+        question,
+        isWhole: isWhole(exercise, question),
+      })),
+    );
+    expect(asked.filter((one) => !one.isWhole)).toEqual([]);
+    expect(new Set(asked.map(({ topic }) => topic)).size).toBe(10);
+    const cards = exercises.filter(({ turn }) => turn !== null);
+    expect(cards.length).toBeGreaterThan(2);
   });
 
   test('every topic has a name', async () => {
