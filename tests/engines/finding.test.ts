@@ -90,9 +90,15 @@ test('the map comes nearer by wheel and button, and moves under the hand', async
       return { x, y, width };
     });
   const still = async () => {
-    const first = await box();
-    await expect.poll(async () => Object.values(await box()).join()).toBe(Object.values(first).join());
-    return first;
+    let last = await box();
+    // Each look is compared with the one before: the first may have been taken on the way.
+    const stands = async () => {
+      const before = last;
+      last = await box();
+      return Object.values(last).join() === Object.values(before).join();
+    };
+    await expect.poll(stands).toBe(true);
+    return last;
   };
   const before = await still();
   await page.wheel([500, 450], -400);
