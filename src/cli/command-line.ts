@@ -21,13 +21,16 @@ export function readCommandLine(
   optionsOf: Readonly<Record<string, readonly string[]>>,
   general: readonly string[],
 ): Typed {
-  const known: NonNullable<ParseArgsConfig['options']> = { help: { type: 'boolean', short: 'h' } };
+  const known: NonNullable<ParseArgsConfig['options']> = {
+    help: { type: 'boolean', short: 'h' },
+    version: { type: 'boolean' },
+  };
   for (const name of [...general, ...Object.values(optionsOf).flat()]) known[name] = { type: 'string' };
   const { tokens } = parseArgs({ args: [...typed], options: known, strict: false, tokens: true });
   // Options may stand before the command: which of them it has is known only when all words are.
   const [command = '', ...words] = tokens.flatMap((token) => (token.kind === 'positional' ? [token.value] : []));
   const own = Object.hasOwn(optionsOf, command) ? optionsOf[command] : [];
-  const allowed = new Set(['help', ...general, ...(own ?? [])]);
+  const allowed = new Set(['help', 'version', ...general, ...(own ?? [])]);
   const options: Record<string, string | true> = {};
   let mistake: UsageMistake | null = null;
   for (const token of tokens) {

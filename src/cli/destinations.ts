@@ -1,9 +1,9 @@
 // `sendas destinations`: where figures may go together, in words.
 import { board } from '../games/war-of-the-ring/board.ts';
 import { editPosition } from '../games/war-of-the-ring/edit.ts';
-import { explain, explainNote, nounOf } from '../games/war-of-the-ring/explain.ts';
+import { explain, explainNote, explainReason, nounOf } from '../games/war-of-the-ring/explain.ts';
 import { naturalAction } from '../games/war-of-the-ring/natural-action.ts';
-import type { Note } from '../games/war-of-the-ring/reasons.ts';
+import type { Note, Reason } from '../games/war-of-the-ring/reasons.ts';
 import { destinations, type WarDestinations } from '../games/war-of-the-ring/rules/destinations.ts';
 import { parseNotation } from '../games/war-of-the-ring/state/notation.ts';
 import { type Position, START } from '../games/war-of-the-ring/state/position.ts';
@@ -170,13 +170,33 @@ function oneRegion({ position, action, figures }: Asked, to: RegionId, text: Tex
   return [text.ui('cli.yesByRoute', { region, route }), ...said];
 }
 
+/** What refuses every region, or else what refuses the first one beside them, named. */
+function whyNone(
+  { origin, verdicts }: WarDestinations,
+  { action, figures }: Pick<Asked, 'action' | 'figures'>,
+  text: Text,
+): string[] {
+  const refusals = [...verdicts.values()].map((verdict) => (verdict.legal ? [] : verdict.reasons));
+  const [first = [], ...others] = refusals.map((reasons) => reasons.map((reason) => JSON.stringify(reason)));
+  const shared = (refusals[0] ?? []).filter((_, at) => others.every((reasons) => reasons.includes(first[at] ?? '')));
+  const words = (reasons: readonly Reason[]) =>
+    inWords(
+      reasons.map((reason) => explainReason(reason, action, figures)),
+      text,
+    );
+  if (shared.length > 0 || origin === null) return words(shared);
+  const [beside] = board.neighbours(origin);
+  const refused = beside && verdicts.get(beside);
+  if (!refused || refused.legal) return [];
+  const region = { kind: 'region', id: beside } as const;
+  return words(refused.reasons).map((sentence) => text.ui('cli.about', { region, sentence }));
+}
+
 function everyRegion({ position, action, figures }: Asked, text: Text): string[] {
   const found = destinations(position, action, figures);
   const lines = listed(found, figures, text);
   if (lines.length > 0) return [...heading(found, figures, text), ...lines];
-  const [refusal] = found.verdicts.values();
-  const reasons = refusal && found.range === null ? inWords(explain(refusal, action, figures), text) : [];
-  return [...heading(found, figures, text), text.ui('cli.none'), ...reasons];
+  return [...heading(found, figures, text), text.ui('cli.none'), ...whyNone(found, { action, figures }, text)];
 }
 
 /** Lines for a person, or what was wrong with what was typed. */

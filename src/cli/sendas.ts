@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 // The command `sendas`. Exit status: 0 done, 1 some answer was an error, 2 the command line or a stream is wrong.
+import { version } from '../../package.json' with { type: 'json' };
 import { createTextSync, LANGUAGES, type Language } from '../text/index.ts';
 import { readCommandLine, type UsageMistake } from './command-line.ts';
 import { tellDestinations } from './destinations.ts';
@@ -45,6 +46,10 @@ async function main(typed: readonly string[]): Promise<number> {
   }
   if (mistake) return complain(mistake, language);
 
+  if (options.version) {
+    process.stdout.write(`${version}\n`);
+    return 0;
+  }
   const text = createTextSync(language, GAME);
   if (command === '' || command === 'help' || options.help) {
     process.stdout.write(`${text.ui('cli.help', { request: EXAMPLE_REQUEST })}\n`);

@@ -127,6 +127,26 @@ describe('where figures stand', () => {
       'Ningún destino.',
       'Isengard todavía no está en guerra. (Regla R44)',
     ]);
+    expect(await told('frodo', '--position', 'wotr1;f=mt3')).toEqual([
+      'Los Portadores del Anillo',
+      'Ningún destino.',
+      'La Comunidad está en el Camino de Mordor, y desde allí ya no se vuelve al mapa. (Regla R39 · reglamento, pág. 43)',
+    ]);
+  });
+
+  test('and who comes to no region is told why not to the one beside', async () => {
+    expect(await told('frodo')).toEqual([
+      'Los Portadores del Anillo · Rivendel',
+      'Alcance: 0 regiones.',
+      'Ningún destino.',
+      'Vados del Bruinen. Demasiado lejos: está a una región y el alcance es de 0. (Regla R56 · reglamento, pág. 38)',
+    ]);
+    expect(await told('gimli', '--position', 'wotr1;p=hel:gi;s=helb')).toEqual([
+      'Gimli · Abismo de Helm',
+      'Alcance: 2 regiones.',
+      'Ningún destino.',
+      'Vados del Isen. No se puede salir del Abismo de Helm: el Baluarte de los Pueblos Libres está asediado. (Regla R12 · reglamento, pág. 24)',
+    ]);
   });
 });
 
