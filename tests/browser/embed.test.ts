@@ -132,6 +132,12 @@ test('two elements on a page that allows little: live, apart, and gone without a
   await one.evaluate((map) => map.setAttribute('position', 'chess1'));
   await expect.poll(() => one.getByRole('alert').textContent()).toContain('Something cannot be shown');
   expect(await told()).toMatchObject([['one', 'error', { issues: [{ attribute: 'position', code: 'badNotation' }] }]]);
+  // It stands off the map and the answer.
+  const [alert, stage, foot] = await Promise.all(
+    ['.embed-alert', '.stage', '.embed-foot'].map((part) => one.locator(part).boundingBox()),
+  );
+  const end = (box: typeof alert = null) => (box === null ? Number.NaN : box.y + box.height);
+  expect([end(alert) <= (stage?.y ?? 0), end(stage) <= (foot?.y ?? 0) + 1]).toEqual([true, true]);
   expect(await one.locator('[data-figure="gimli"]').getAttribute('data-at')).toBe('hollin');
   await one.evaluate((map) => map.setAttribute('lang', 'fr'));
   await expect.poll(() => one.getByRole('alert').textContent()).toContain('Sendas does not speak “fr”');
@@ -158,6 +164,10 @@ test('the page within a frame tells the page around it, and keeps nothing', asyn
   await frame.locator('[data-region="bree"]').dispatchEvent('click', { bubbles: true });
   await expect.poll(async () => JSON.stringify(await told())).toContain('"type":"move","figures":["strider","gimli"]');
   expect(await link.getAttribute('href')).toBe(`${sendasAddress}?lang=en#wotr1;p=bre:stgi`);
+  await frame.locator('html').evaluate(() => {
+    location.hash = '';
+  });
+  await expect.poll(() => link.getAttribute('href')).toBe(`${sendasAddress}?lang=en#wotr1`);
   const kept = await frame
     .locator('html')
     .evaluate(async () => [

@@ -51,6 +51,7 @@ export function Embedded(props: EmbeddedProps): JSX.Element {
           dispatch({ type: 'release' });
         }}
       >
+        <Issues issues={props.issues.value} title={ui('embed.issues.title')} />
         <div class="stage">
           <MapPlace
             label={ui('map.label')}
@@ -58,7 +59,6 @@ export function Embedded(props: EmbeddedProps): JSX.Element {
             isStill={isStill}
             onElement={props.onMapElement}
           />
-          <Issues issues={props.issues.value} title={ui('embed.issues.title')} />
           {!isStill && (
             <div class="map-tools">
               <IconButton icon="plus" label={ui('map.zoomIn')} onClick={() => tools.zoom(1)} />

@@ -6,9 +6,7 @@ import { NO_MAP } from '../../text/embed-words.ts';
 import type { PageGame } from '../games.ts';
 import { readAddress } from '../keeping/address.ts';
 import { sharedAddress } from '../keeping/copy-link.ts';
-import { openingState } from '../keeping/opening.ts';
 import { DEFAULT_PREFERENCES } from '../state/app-state.ts';
-import { stepOf } from '../state/history.ts';
 import { shownTheme, systemLook, wearTheme } from '../theme.ts';
 import './embed.css';
 import type { EmbedEvent } from './embed-events.ts';
@@ -24,9 +22,9 @@ export async function startFrame<Position>(pageGame: PageGame<Position>): Promis
   const { searchParams } = new URL(window.location.href);
   const language = address.language ?? DEFAULT_PREFERENCES.language;
   const theme = address.theme ?? DEFAULT_PREFERENCES.theme;
-  const wish = signal(wishOf(pageGame, searchParams.get('region') ?? ''));
+  const wish = signal(wishOf(searchParams.get('region') ?? ''));
   window.addEventListener('hashchange', () => {
-    wish.value = wishOf(pageGame, '');
+    wish.value = wishOf('');
   });
 
   root.lang = language;
@@ -58,12 +56,9 @@ export async function startFrame<Position>(pageGame: PageGame<Position>): Promis
   }
 }
 
-/** Without a fragment, the example that a first visit shows. */
-function wishOf<Position>({ game }: PageGame<Position>, region: string): Wish {
-  const address = readAddress(window.location.href);
-  if (address.notation !== null) return { notation: address.notation, selected: address.selected, region };
-  const { history, selected } = openingState(game, address, null, DEFAULT_PREFERENCES);
-  return { notation: game.format(stepOf(history).position), selected, region };
+function wishOf(region: string): Wish {
+  const { notation, selected } = readAddress(window.location.href);
+  return { notation: notation ?? '', selected, region };
 }
 
 /** To whatever page is around: nothing of it is a secret. */
