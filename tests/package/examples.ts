@@ -1,5 +1,5 @@
 // Examples in Markdown, run as programs: a line `expression; // → value` must give that value.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runNode } from '../../scripts/setup/command.mjs';
 import { projectRoot } from '../../scripts/setup/project.mjs';
@@ -33,5 +33,30 @@ export async function failureOf({ code }: Example, name: string): Promise<string
   const path = join(folder, `${name}.mjs`);
   writeFileSync(path, `import assert from 'node:assert/strict';\n${checked}`);
   const { status, text } = await runNode([path], { show: 'nowhere' });
+  return status === 0 ? '' : text;
+}
+
+/** What strict TypeScript finds wrong with examples, all of them in one run, each told of with its heading. */
+export async function typeErrorsOf(examples: readonly Example[]): Promise<string> {
+  const folder = join(projectRoot, '.cache', 'typed-examples');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const files = examples.map(({ heading, code }, at) => {
+    const file = `${at}-${heading.replace(/\W+/g, '-')}.ts`;
+    writeFileSync(join(folder, file), code);
+    return file;
+  });
+  const compilerOptions = {
+    module: 'nodenext',
+    target: 'es2022',
+    lib: ['es2023'],
+    types: [],
+    strict: true,
+    noUncheckedIndexedAccess: true,
+    noEmit: true,
+  };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }));
+  const tsc = join(projectRoot, 'node_modules/typescript/bin/tsc');
+  const { status, text } = await runNode([tsc, '-p', folder, '--pretty', 'false'], { show: 'nowhere' });
   return status === 0 ? '' : text;
 }
