@@ -39,7 +39,7 @@ export type Feedback =
   /** Figures have to be chosen first. */
   | { readonly kind: 'nobody' }
   /** Not what the step asks for, whatever the rules say. */
-  | { readonly kind: 'wrong'; readonly region: string | null };
+  | { readonly kind: 'wrong'; readonly region: string | null; readonly number: number | null };
 
 export interface LessonRun<Position> {
   readonly lesson: Lesson;
@@ -126,7 +126,7 @@ export function answerStep<Position>(
       return answer.type === 'reason' ? judge(game, run, goal, answer.code) : run;
     case 'count':
       if (answer.type !== 'number') return run;
-      return countOf(game, goal, run.moment) === answer.value ? right(run, []) : missed(run, wrong(null));
+      return countOf(game, goal, run.moment) === answer.value ? right(run, []) : missed(run, wrong(null, answer.value));
   }
 }
 
@@ -206,8 +206,8 @@ function find<Position>(run: LessonRun<Position>, one: string, wanted: readonly 
   return wanted.every((each) => found.includes(each)) ? right(next, []) : { ...next, feedback: { kind: 'found' } };
 }
 
-function wrong(region: string | null): Feedback {
-  return { kind: 'wrong', region };
+function wrong(region: string | null, number: number | null = null): Feedback {
+  return { kind: 'wrong', region, number };
 }
 
 function right<Position>(run: LessonRun<Position>, messages: readonly Message[]): LessonRun<Position> {

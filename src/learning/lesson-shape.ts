@@ -1,6 +1,6 @@
 // The shape of a lesson file, whoever wrote it. What its ids mean is for the game to say: `read-lesson.ts`.
 import * as v from 'valibot';
-import { COUNTED, LESSON_HELP } from './lesson.ts';
+import { COUNTED, LESSON_HELP, MOST_COUNTED } from './lesson.ts';
 
 export const LESSON_VERSION = 1;
 
@@ -15,6 +15,9 @@ const LONGEST_NOTATION = 4000;
 
 const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,59}$/));
 const code = v.pipe(v.string(), v.regex(/^[A-Za-z][A-Za-z.-]{0,59}$/));
+/** The key of the words for a number that can be answered. */
+const digit = v.pipe(v.string(), v.regex(/^[1-9]$/));
+const number = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_COUNTED));
 const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(LONGEST_TEXT));
 const figures = v.pipe(v.array(id), v.minLength(1), v.maxLength(MOST_FIGURES));
 const regions = v.pipe(v.array(id), v.minLength(1), v.maxLength(MOST_REGIONS));
@@ -43,7 +46,13 @@ const goal = v.variant('type', [
   }),
   v.strictObject({ type: v.literal('choose'), among: figures, to: id }),
   v.strictObject({ type: v.literal('tap'), regions }),
-  v.strictObject({ type: v.literal('count'), what: v.picklist(COUNTED), figures, to: id }),
+  v.strictObject({
+    type: v.literal('count'),
+    what: v.picklist(COUNTED),
+    figures,
+    to: id,
+    answers: v.optional(v.pipe(v.array(number), v.maxLength(MOST_COUNTED)), []),
+  }),
 ]);
 
 const step = v.strictObject({
@@ -70,7 +79,7 @@ const words = v.strictObject({
       task: text,
       hint: v.optional(text),
       right: text,
-      answers: v.optional(v.record(code, text)),
+      answers: v.optional(v.record(v.union([code, digit]), text)),
     }),
   ),
 });

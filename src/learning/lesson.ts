@@ -7,6 +7,8 @@ export const LESSON_HELP = ['off', 'legal', 'distance', 'why'] as const;
 export type LessonHelp = (typeof LESSON_HELP)[number];
 
 export const COUNTED = ['distance', 'moves', 'range'] as const;
+/** A learner has this many numbers to choose from, from one on. */
+export const MOST_COUNTED = 9;
 
 /** What the learner is to do. Whether it is done, the rules of the game decide. */
 export type Goal =
@@ -32,6 +34,8 @@ export type Goal =
       readonly what: (typeof COUNTED)[number];
       readonly figures: readonly string[];
       readonly to: string;
+      /** Wrong numbers that are likely, each with words of its own that say what was miscounted. */
+      readonly answers: readonly number[];
     };
 
 /** Something that a learner may well try, and the code of the reason with which the rules refuse it. */
@@ -64,7 +68,7 @@ export interface StepWords {
   readonly hint?: string | undefined;
   /** What is said when it is done. */
   readonly right: string;
-  /** The answers of a `judge` goal, by their code. */
+  /** The answers of a `judge` goal, by their code, or what is said to wrong numbers of a `count` goal, by the number. */
   readonly answers?: Readonly<Record<string, string>> | undefined;
 }
 

@@ -86,7 +86,8 @@ function wordIssues({ steps, words }: Lesson): readonly LessonIssue[] {
       const path = `/words/${language}/steps/${id}`;
       const step = Object.hasOwn(told, id) ? told[id] : undefined;
       if (step === undefined) return [issue('wordsMissing', path)];
-      const answers = goal.type === 'judge' ? goal.answers.filter((code) => code !== LEGAL) : [];
+      const isAnswered = goal.type === 'judge' || goal.type === 'count';
+      const answers = isAnswered ? goal.answers.map(String).filter((code) => code !== LEGAL) : [];
       return answers
         .filter((code) => !Object.hasOwn(step.answers ?? {}, code))
         .map((code) => issue('wordsMissing', `${path}/answers/${code}`));

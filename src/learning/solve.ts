@@ -1,13 +1,10 @@
 // A right answer to a step, found by asking the rules. Null where there is none.
 import type { Game } from '../movement/game.ts';
-import type { Goal, LessonStep } from './lesson.ts';
+import { type Goal, type LessonStep, MOST_COUNTED } from './lesson.ts';
 import type { Answer } from './lesson-run.ts';
 import type { StepMoment } from './moment.ts';
 import { hasCode, LEGAL } from './reason-code.ts';
 import { verdictAt } from './verdict-at.ts';
-
-/** A learner has this many numbers to choose from, from one on. */
-export const MOST_COUNTED = 9;
 
 type Ends = Readonly<Record<string, readonly string[]>>;
 

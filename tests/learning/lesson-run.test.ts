@@ -104,13 +104,14 @@ describe('the other goals', () => {
       what,
       figures: ['bo'],
       to: 'lake',
+      answers: [],
     });
     const number = (value: number): Answer => ({ type: 'number', value });
     expect(kindOf(answered(count('moves'), number(2)))).toBe('right');
     expect(kindOf(answered(count('range'), number(1)))).toBe('right');
-    expect(kindOf(answered({ type: 'count', what: 'distance', figures: ['ada'], to: 'lake' }, number(1)))).toBe(
-      'wrong',
-    );
+    expect(
+      kindOf(answered({ type: 'count', what: 'distance', figures: ['ada'], to: 'lake', answers: [] }, number(1))),
+    ).toBe('wrong');
     const choose: Goal = { type: 'choose', among: ['ada', 'bo'], to: 'lake' };
     expect(kindOf(answered(choose, { type: 'figures', figures: ['bo'] }))).toBe('refused');
     expect(kindOf(answered(choose, { type: 'figures', figures: ['bird-1'] }))).toBe('wrong');

@@ -139,7 +139,7 @@ describe('the words of the lessons', () => {
       `${id}.title`,
       ...own.flatMap((step) => [
         ...['hint', 'right', 'task', 'text'].map((part) => `${id}.steps.${step.id}.${part}`),
-        ...(step.goal.type === 'judge'
+        ...(step.goal.type === 'judge' || step.goal.type === 'count'
           ? step.goal.answers.map((code) => `${id}.steps.${step.id}.answers.${code}`)
           : []),
       ]),
@@ -234,5 +234,39 @@ describe('a move after which the goal is out of reach', () => {
     const model = lessonStepModel({ game, text: textWithLessons(language) }, stuck, []);
     expect(model.feedback).toMatchObject({ kind: 'deadEnd', good: false, again: false, title, text: words });
     expect(model.figures).toEqual([]);
+  });
+});
+
+describe('a wrong number is answered with what was miscounted', () => {
+  const told = (lesson: string, id: string, value: number, language: 'es' | 'en'): string | null | undefined => {
+    const found = steps.find((one) => one.lesson.id === lesson && one.step.id === id);
+    if (found === undefined) throw new Error(`no step ${id} in ${lesson}`);
+    const run = answerStep(game, begun(found.lesson, found.at), { type: 'number', value });
+    return lessonStepModel({ game, text: textWithLessons(language) }, run, []).feedback?.text;
+  };
+
+  it('in the words of the lesson where it knows the mistake, by the rule where it does not', () => {
+    expect([
+      told('groups', 'highest', 3, 'es'),
+      told('groups', 'highest', 3, 'en'),
+      told('separation', 'group', 3, 'es'),
+      told('groups', 'highest', 7, 'es'),
+      told('groups', 'highest', 7, 'en'),
+    ]).toEqual([
+      'Has sumado los Niveles. En un grupo vale solo el más alto.',
+      'You have added the Levels. In a group only the highest counts.',
+      'Ese es el Nivel de Trancos. Falta sumarle el Progreso.',
+      'No es 7. Vale el Nivel más alto, no la suma, y después lo que añada o cambie la acción.',
+      'It is not 7. The highest Level counts, not the sum, and then what the action adds or changes.',
+    ]);
+  });
+
+  it('and the right one never is', () => {
+    const rights = steps.flatMap(({ lesson, step, at }) => {
+      const { goal } = step;
+      if (goal.type !== 'count') return [];
+      return goal.answers.filter((value) => isStepDone(answerStep(game, begun(lesson, at), { type: 'number', value })));
+    });
+    expect(rights).toEqual([]);
   });
 });

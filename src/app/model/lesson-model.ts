@@ -1,5 +1,5 @@
 // A step of a lesson in words: what there is to know, what to do, and what became of the last answer.
-import type { Lesson, LessonWords, StepWords } from '../../learning/lesson.ts';
+import { type Lesson, type LessonWords, MOST_COUNTED, type StepWords } from '../../learning/lesson.ts';
 import {
   type Feedback,
   isDeadEnd,
@@ -8,7 +8,6 @@ import {
   showsHint,
   stepInView,
 } from '../../learning/lesson-run.ts';
-import { MOST_COUNTED } from '../../learning/solve.ts';
 import type { Game } from '../../movement/game.ts';
 import type { Fact } from '../../movement/message.ts';
 import type { Sentence, Text } from '../../text/text.ts';
@@ -63,7 +62,7 @@ function stepWords<Position>(wording: Wording<Position>, run: LessonRun<Position
   const own = carried(wording.text, run.lesson)?.steps[id];
   if (own !== undefined) return own;
   const say = sayer(wording, run.lesson);
-  const answers = goal.type === 'judge' ? goal.answers : [];
+  const answers = goal.type === 'judge' || goal.type === 'count' ? goal.answers : [];
   return {
     text: say(`steps.${id}.text`),
     task: say(`steps.${id}.task`),
@@ -104,7 +103,7 @@ export function lessonStepModel<Position>(
     text: words.text,
     task: words.task,
     hint: showsHint(run) && words.hint !== undefined ? text.ui('lesson.hint', { hint: words.hint }) : null,
-    feedback: run.feedback && feedbackModel(wording, run, run.feedback, words.right),
+    feedback: run.feedback && feedbackModel(wording, run, run.feedback, words),
     done,
     answers:
       goal.type === 'judge' && !done
@@ -135,13 +134,13 @@ function feedbackModel<Position>(
   { game, text }: Wording<Position>,
   run: LessonRun<Position>,
   feedback: Feedback,
-  right: string,
+  words: StepWords,
 ): FeedbackModel {
-  const told = (title: string, words: string | null, sentences: readonly Sentence[] = []): FeedbackModel => ({
+  const told = (title: string, said: string | null, sentences: readonly Sentence[] = []): FeedbackModel => ({
     kind: feedback.kind,
     good: feedback.kind === 'right' || feedback.kind === 'found',
     title: text.ui(`lesson.${title}`),
-    text: words,
+    text: said,
     again:
       !['right', 'deadEnd'].includes(feedback.kind) &&
       (feedback.kind !== 'found' || stepInView(run).goal.type === 'arrive'),
@@ -149,7 +148,7 @@ function feedbackModel<Position>(
   });
   switch (feedback.kind) {
     case 'right':
-      return told('right', right);
+      return told('right', words.right);
     case 'found':
       return told('found', leftWords({ game, text }, run));
     case 'refused': {
@@ -166,14 +165,21 @@ function feedbackModel<Position>(
     case 'nobody':
       return told('nobody', text.ui('lesson.nobodyText'));
     case 'wrong':
-      return told('wrong', wrongWords(text, run, feedback.region));
+      return told('wrong', wrongWords(text, run, feedback, words));
   }
 }
 
-function wrongWords<Position>(text: Text, run: LessonRun<Position>, region: string | null): string {
+function wrongWords<Position>(
+  text: Text,
+  run: LessonRun<Position>,
+  { region, number }: Extract<Feedback, { kind: 'wrong' }>,
+  { answers = {} }: StepWords,
+): string {
   const { goal } = stepInView(run);
   if (goal.type === 'judge') return text.ui('lesson.wrongReason');
-  if (goal.type === 'count') return text.ui('lesson.wrongNumber');
+  if (goal.type === 'count' && number !== null) {
+    return answers[number] ?? text.ui(`lesson.wrongNumber.${goal.what}`, { number });
+  }
   return region === null
     ? text.ui('lesson.wrongFigure')
     : text.ui('lesson.wrongRegion', { region: regionFact(region) });

@@ -141,8 +141,8 @@ describe('a draft', () => {
     );
     if (!checked.ok) throw new Error(JSON.stringify(checked.issues));
     expect(checked.value.steps.map(({ goal }) => goal)).toEqual([
-      { type: 'count', what: 'distance', figures: ['ada'], to: 'mill' },
-      { type: 'count', what: 'moves', figures: ['ada'], to: 'tower' },
+      { type: 'count', what: 'distance', figures: ['ada'], to: 'mill', answers: [] },
+      { type: 'count', what: 'moves', figures: ['ada'], to: 'tower', answers: [] },
     ]);
   });
 
