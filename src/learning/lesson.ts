@@ -101,16 +101,23 @@ export interface LessonIssue {
   readonly path: string;
   /** What was found there, clipped; left out where it says nothing. */
   readonly found?: string;
+  /** How many, how long or how large it may be; of the codes that are about that. */
+  readonly limit?: number;
 }
 
 export const LESSON_ISSUES = [
   'otherVersion',
   'otherGame',
   'badShape',
+  'tooMany',
+  'tooLong',
+  'tooSmall',
+  'tooLarge',
   'badPosition',
   'unknownFigure',
   'unknownRegion',
   'unknownAction',
+  'unknownRule',
   'movesNotLegal',
   'stepTwice',
   'goalOutOfReach',

@@ -37,9 +37,18 @@ function triedBy({ goal, selected }: Pick<LessonFile['steps'][number], 'goal' | 
   return goal.type === 'arrive' && selected.length === 0 ? Object.keys(goal.ends) : selected;
 }
 
-function shapeIssue({ path, received }: v.BaseIssue<unknown>): LessonIssue {
+function shapeIssue({ path, input, received, type, requirement }: v.BaseIssue<unknown>): LessonIssue {
   const place = (path ?? []).map(({ key }) => `/${String(key)}`).join('');
-  return issue('badShape', place, received);
+  const code = beyondLimit(type, input);
+  if (code === null || typeof requirement !== 'number') return issue('badShape', place, received);
+  return { ...issue(code, place, input), limit: requirement };
+}
+
+/** Null for what is wrong in another way. */
+function beyondLimit(check: string, input: unknown): 'tooMany' | 'tooLong' | 'tooSmall' | 'tooLarge' | null {
+  if (check === 'max_length') return typeof input === 'string' ? 'tooLong' : 'tooMany';
+  if (check === 'min_value') return 'tooSmall';
+  return check === 'max_value' ? 'tooLarge' : null;
 }
 
 export function issue(code: LessonIssueCode, path: string, found?: unknown): LessonIssue {

@@ -18,6 +18,9 @@ export function readLesson<Position>(game: Game<Position>, input: unknown): Resu
   const issues = [
     ...lesson.steps.flatMap((step, at) => stepIssues(game, step, `/steps/${at}`)),
     ...twice(lesson.steps),
+    ...missing(lesson.rules, (id) => game.rules.includes(id)).map((id) =>
+      issue('unknownRule', `/rules/${lesson.rules.indexOf(id)}`, id),
+    ),
     ...wordIssues(lesson),
   ].slice(0, MOST_ISSUES);
   return isNonEmpty(issues) ? failure(issues) : success(lesson);

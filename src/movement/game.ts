@@ -158,6 +158,8 @@ export interface Game<Position> {
   rulings(position: Position): readonly RulingInfo[];
   armies(position: Position): readonly ArmyInfo[];
   edit(position: Position, edit: Edit): Result<Position, InputIssue>;
+  /** Ids of its rules, such as messages cite. */
+  readonly rules: readonly string[];
   /** Every action that moves figures, in the order of a list. */
   readonly actions: readonly ActionInfo[];
   /**

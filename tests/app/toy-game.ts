@@ -155,6 +155,7 @@ export const toyGame: Game<ToyPosition> = {
   rulings: () => [],
   armies: () => [],
   edit,
+  rules: ['T1'],
   actions: [{ id: 'march', kind: 'result', side: 'red' }],
   judge,
   play,

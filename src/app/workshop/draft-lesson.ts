@@ -18,7 +18,12 @@ const NO = 'no';
 
 export type DraftIssue =
   | LessonIssue
-  | { readonly code: 'noSteps' | 'noFigures' | 'noRegion'; readonly path: string; readonly found?: string };
+  | {
+      readonly code: 'noSteps' | 'noFigures' | 'noRegion';
+      readonly path: string;
+      readonly found?: string;
+      readonly limit?: number;
+    };
 export type DraftIssueCode = LessonIssueCode | 'noSteps' | 'noFigures' | 'noRegion';
 
 /** What is said where the maker left a field empty. */

@@ -1,4 +1,5 @@
 // War of the Ring (Second Edition, base game) as a game that the page can show.
+
 import type {
   FigureInfo,
   Game,
@@ -16,6 +17,7 @@ import { countersOf, editPosition, rulingsOf, settingsOf } from './edit.ts';
 import { explain, explainNote, explainReason, nounOf } from './explain.ts';
 import { naturalAction } from './natural-action.ts';
 import type { Reason } from './reasons.ts';
+import { RULE_SECTIONS } from './rule-list.ts';
 import { destinations, type WarVerdict } from './rules/destinations.ts';
 import { journeyTo, resultsToReach } from './rules/journey.ts';
 import { type Move, playAction, refusalAfter, refusalOfOtherGoal } from './rules/play.ts';
@@ -151,6 +153,7 @@ export const warOfTheRing: Game<Position> = {
       (armies[region] ?? []).map(({ side, besieged }) => ({ region, side, besieged })),
     ),
   edit: editPosition,
+  rules: RULE_SECTIONS.flatMap(({ rules }): readonly string[] => rules),
   actions: ACTION_INFOS,
   judge,
   play,

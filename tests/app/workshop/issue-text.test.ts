@@ -26,6 +26,27 @@ const SAID: Readonly<Record<DraftIssueCode, readonly [issue: Omit<DraftIssue, 'c
     'Paso 2: En «goal» falta algo o hay algo que no vale.',
     'Step 2: Something is missing or not as it should be at “goal”.',
   ],
+  tooMany: [
+    { path: '/steps', limit: 20 },
+    '«steps» tiene demasiados elementos: caben 20 como mucho.',
+    '“steps” has too many entries: it holds 20 at most.',
+  ],
+  tooLong: [
+    { path: '/words/es/title', found: 'x', limit: 80 },
+    '«words/es/title» es demasiado largo: caben 80 caracteres como mucho.',
+    '“words/es/title” is too long: it holds 80 characters at most.',
+  ],
+  tooSmall: [
+    { path: '/minutes', found: '0', limit: 1 },
+    '«minutes» es 0, y tiene que ser 1 por lo menos.',
+    '“minutes” is 0, and must be 1 at least.',
+  ],
+  tooLarge: [
+    { path: '/minutes', found: '31', limit: 30 },
+    '«minutes» es 31, y puede ser 30 como mucho.',
+    '“minutes” is 31, and may be 30 at most.',
+  ],
+  unknownRule: [{ path: '/rules/0', found: 'R9999' }, 'No existe la regla «R9999».', 'There is no rule “R9999”.'],
   badPosition: [
     { path: '/steps/0/position' },
     'Paso 1: La posición no se puede leer.',
