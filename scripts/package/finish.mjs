@@ -1,9 +1,11 @@
-// What the package needs beside its modules: types, the schema of queries, and the licences of what is built in.
+// What the package needs beside its modules: types, the schema of queries, the licences of what is built in, and what
+// says of it what it is.
 
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { licencesFile } from '../setup/licences.mjs';
 import { projectRoot } from '../setup/project.mjs';
+import { writeManifest } from './manifest.mjs';
 import { makeTypes } from './types.mjs';
 
 /** What vite lists for each of its two passes. @param {string} folder @returns {import('../setup/licences.mjs').Licensed[]} */
@@ -29,6 +31,7 @@ async function writeSchema(folder) {
 export async function finishPackage(folder, output) {
   if (!(await makeTypes(folder, output))) return false;
   await writeSchema(folder);
+  writeManifest(folder);
   writeFileSync(join(folder, 'vendor', 'LICENSES.txt'), licencesFile(takeLists(folder)));
   return true;
 }

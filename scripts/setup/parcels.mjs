@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { page } from './build.mjs';
+import { library, page } from './build.mjs';
 import { runNpm } from './command.mjs';
 import { packFailed } from './sentences.mjs';
 import { Failure } from './speech.mjs';
@@ -35,8 +35,7 @@ export async function writeParcels(root, folder, version) {
   mkdirSync(place, { recursive: true });
   const names = parcels(version);
   writeFileSync(join(place, names.page), await zipped(join(root, page.folder), `sendas-${version}`));
-  // The library is built already.
-  const packing = ['pack', '--ignore-scripts', '--loglevel=error', '--pack-destination', place];
+  const packing = ['pack', `./${library.folder}`, '--ignore-scripts', '--loglevel=error', '--pack-destination', place];
   const { status, text } = await runNpm(packing, { cwd: root, show: 'nowhere' });
   if (status !== 0) {
     process.stderr.write(text);

@@ -1,8 +1,9 @@
 // The tarball, installed in an empty folder and used as anybody would: in Node, by TypeScript and from the shell.
-import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ensureBuilt, library } from '../../scripts/setup/build.mjs';
 import { type Ending, run, runNode, runNpm } from '../../scripts/setup/command.mjs';
 import { projectRoot } from '../../scripts/setup/project.mjs';
 import { writeInto } from '../setup/folder.ts';
@@ -24,7 +25,9 @@ async function output(name: string, code: string): Promise<string> {
 
 beforeAll(async () => {
   writeInto(folder, 'package.json', JSON.stringify({ name: 'consumer', private: true, type: 'module' }));
-  succeed(await runNpm(['pack', '--silent', '--pack-destination', folder], { show: 'nowhere' }));
+  await ensureBuilt(library, process.stderr);
+  const packing = ['pack', `./${library.folder}`, '--silent', '--pack-destination', folder];
+  succeed(await runNpm(packing, { show: 'nowhere' }));
   const quietly = ['--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'];
   const tarball = `./sendas-${manifest.version}.tgz`;
   succeed(await runNpm(['install', ...quietly, tarball], { cwd: folder, show: 'nowhere' }));
@@ -36,13 +39,13 @@ test('the package holds what it should and nothing else', () => {
   const files = readdirSync(installed, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(installed.length + 1));
-  const outside = files.filter((file) => !file.startsWith('package/')).sort();
-  expect(outside).toEqual(['LICENSE', 'README.md', 'package.json']);
-  const inside = files.filter((file) => file.startsWith('package/')).map((file) => file.split('/')[1]);
-  expect([...new Set(inside)].sort()).toEqual([
+  expect([...new Set(files.map((file) => file.split('/')[0]))].sort()).toEqual([
+    'LICENSE',
+    'README.md',
     'base',
     'board',
     'command',
+    'docs',
     'explain.d.ts',
     'explain.js',
     'games',
@@ -53,6 +56,7 @@ test('the package holds what it should and nothing else', () => {
     'movement',
     'notation.d.ts',
     'notation.js',
+    'package.json',
     'query.d.ts',
     'query.js',
     'schema',
@@ -60,18 +64,57 @@ test('the package holds what it should and nothing else', () => {
     'text',
     'vendor',
   ]);
-  expect(files.filter((file) => !/\.(js|d\.ts|json|txt)$|^LICENSE$|^README\.md$/.test(file))).toEqual([]);
+  expect(
+    files.filter((file) => !/\.(js|d\.ts|json|txt)$|^LICENSE$|^README\.md$|^docs\/(api|notation)\.md$/.test(file)),
+  ).toEqual([]);
   expect(files.filter((file) => /(^|\/)(shapes|layout|ornament|tests?)\b/.test(file))).toEqual([]);
-  const vendored = files.filter((file) => file.startsWith('package/vendor/')).sort();
-  expect(vendored).toEqual([
-    'package/vendor/LICENSES.txt',
-    'package/vendor/fastest-levenshtein.js',
-    'package/vendor/valibot.js',
+  const vendored = files.filter((file) => file.startsWith('vendor/')).sort();
+  expect(vendored).toEqual(['vendor/LICENSES.txt', 'vendor/fastest-levenshtein.js', 'vendor/valibot.js']);
+});
+
+test('its package.json has nothing that only the checkout has use for, and its paths lead somewhere', () => {
+  const packed = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
+  expect(Object.keys(packed)).toEqual([
+    'name',
+    'version',
+    'private',
+    'description',
+    'license',
+    'type',
+    'engines',
+    'exports',
+    'sideEffects',
+    'bin',
+    'files',
+    'dependencies',
+    'peerDependencies',
+    'peerDependenciesMeta',
   ]);
+  expect(packed).toMatchObject({
+    version: manifest.version,
+    sideEffects: ['./sendas.js'],
+    bin: { sendas: 'sendas.js' },
+  });
+  const paths = JSON.stringify(packed.exports).match(/(?<=:")\.\/[^"]+/g) ?? [];
+  expect(paths).toHaveLength(12);
+  expect(paths.filter((path) => !existsSync(join(installed, path)))).toEqual([]);
+});
+
+test('every link of its pages leads somewhere', () => {
+  const dead = ['README.md', 'docs/api.md', 'docs/notation.md'].flatMap((page) => {
+    const text = readFileSync(join(installed, page), 'utf8');
+    const targets = [...text.matchAll(/\]\(([^)#]+)|src="([^"]+)"/g)].map(([, link, image]) => link ?? image ?? '');
+    const near = targets.filter((target) => !/^https?:/.test(target));
+    return near.filter((target) => !existsSync(join(installed, dirname(page), target)));
+  });
+  expect(dead).toEqual([]);
+  expect(readFileSync(join(installed, 'README.md'), 'utf8')).toContain('[docs/api.md](docs/api.md)');
 });
 
 test('graphology is its only dependency, and i18next is there for those who want it', () => {
-  const { dependencies, peerDependencies, peerDependenciesMeta } = manifest;
+  const { dependencies, peerDependencies, peerDependenciesMeta } = JSON.parse(
+    readFileSync(join(installed, 'package.json'), 'utf8'),
+  );
   expect(Object.keys(dependencies)).toEqual(['graphology']);
   expect(Object.keys(peerDependencies)).toEqual(['i18next']);
   expect(peerDependenciesMeta).toEqual({ i18next: { optional: true } });
@@ -79,11 +122,11 @@ test('graphology is its only dependency, and i18next is there for those who want
 });
 
 test('nothing points out of the package', () => {
-  const modules = readdirSync(join(installed, 'package'), { recursive: true, encoding: 'utf8' });
+  const modules = readdirSync(installed, { recursive: true, encoding: 'utf8' });
   const named = modules
     .filter((file) => /\.(js|d\.ts)$/.test(file) && file !== 'sendas.js')
     .flatMap((file) => {
-      const text = readFileSync(join(installed, 'package', file), 'utf8');
+      const text = readFileSync(join(installed, file), 'utf8');
       return [...text.matchAll(/^(?:import|export)[^'"]*?\bfrom\s*['"]([^.'"][^'"]*)['"]/gm)].map(([, name]) => name);
     });
   expect([...new Set(named)].sort()).toEqual(['graphology', 'i18next']);
