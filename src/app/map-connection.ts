@@ -55,7 +55,7 @@ export function connectMap<Position>(
     const region = computed(() => store.state.value.region);
     const look = (): void => {
       const id = region.peek();
-      if (id !== null && !isInSight(id, element)) map.reveal(id, covered());
+      if (id !== null && !isInSight(id, element, 'whole')) map.reveal(id, covered());
     };
     const resize = new ResizeObserver(look);
     resize.observe(element);
@@ -74,7 +74,7 @@ export function connectMap<Position>(
       const isNew = selected.value !== before && selected.value.length > 0;
       before = selected.value;
       const reach = isNew && !isByHand ? reachOf(shown.peek()) : [];
-      if (!reach.every((id) => isInSight(id, element))) show(map, reach, element);
+      if (!reach.every((id) => isInSight(id, element, 'middle'))) show(map, reach, element);
     });
   }
   function byHand(action: Action<Position>): void {
@@ -180,11 +180,16 @@ function ornamentFetched(address: string | null): Promise<unknown> {
   });
 }
 
-function isInSight(region: string, element: HTMLElement): boolean {
+/** Of a region that is larger than the window, the middle is enough. */
+function isInSight(region: string, element: HTMLElement, part: 'whole' | 'middle'): boolean {
   const shape = element.querySelector(`[data-region="${CSS.escape(region)}"]`)?.getBoundingClientRect();
   if (!shape) return false;
   const frame = element.getBoundingClientRect();
   const [x, y] = [(shape.left + shape.right) / 2, (shape.top + shape.bottom) / 2];
-  const isInside = x > frame.left && x < frame.right && y > frame.top && y < frame.bottom - SHEET;
+  const end = frame.bottom - SHEET;
+  const fits = part === 'whole' && shape.width < frame.width && shape.height < end - frame.top;
+  const isInside = fits
+    ? shape.left >= frame.left && shape.right <= frame.right && shape.top >= frame.top && shape.bottom <= end
+    : x > frame.left && x < frame.right && y > frame.top && y < end;
   return isInside && !isUnderTools(x, y, element);
 }

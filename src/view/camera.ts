@@ -11,6 +11,8 @@ const NEAREST = 3;
 const NEAREST_SHOWN = 1.25;
 /** Pixels round what is shown, fewer in small windows. */
 const MARGIN = 24;
+/** Pixels round a region that is brought into view, for its outline. */
+const RIM = 8;
 const STEP = 0.5;
 /** How much nearer a doubtful tap, or a double one, brings the map. */
 const APPROACH = 0.9;
@@ -150,7 +152,7 @@ export function createCamera(
   map.on('dragstart', letGo);
   for (const name of ['wheel', 'touchmove'] as const) container.addEventListener(name, letGo, { passive: true });
 
-  /** Brings a region into the window, moving no further than needed. */
+  /** Brings a region into the window, whole where it fits, moving no further than needed. */
   function reveal(region: string, edges: Covered = NOTHING): void {
     const shape = shapeOf(region);
     if (!shape) return;
@@ -162,9 +164,14 @@ export function createCamera(
     const { x, y } = map.getSize();
     const [free, room] = [freePart(x, y, edges), 70];
     const [aside, above] = [Math.min(room, free.width / 4), Math.min(room, free.height / 4)];
+    const [box, at, [px, py]] = [boxAround(shape.ring), scale(), shape.anchor];
+    /** How far the anchor is to stay from an edge, for the part of the region on that side to be seen. */
+    const across = (part: number): number => Math.min(Math.max(aside, part * at + RIM), free.width / 2);
+    const along = (part: number): number => Math.min(Math.max(above, part * at + RIM), free.height / 2);
+    const [dx, dy] = [px - box.x, py - box.y];
     map.panInside(toLatLng(shape.anchor), {
-      paddingTopLeft: [edges.left + aside, edges.top + above],
-      paddingBottomRight: [edges.right + aside, edges.bottom + above],
+      paddingTopLeft: [edges.left + across(box.width / 2 + dx), edges.top + along(box.height / 2 + dy)],
+      paddingBottomRight: [edges.right + across(box.width / 2 - dx), edges.bottom + along(box.height / 2 - dy)],
       ...motion(),
     });
   }

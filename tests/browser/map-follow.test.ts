@@ -53,6 +53,19 @@ test('who is chosen from a search comes into view with all destinations', async 
   await expect.poll(async () => (await numbers(page)).unseen).toBe(0);
 });
 
+test('a region that is asked about at the edge of the map comes into view whole', async () => {
+  const { page } = await openPage({ hash: 'wotr1;p=hol:stgi&selected=strider', width: 360, height: 740, touch: true });
+  const map = (await page.locator('.map').boundingBox()) ?? expect.fail('no map');
+  const before = (await regionOf(page, 'dimrill-dale').boundingBox()) ?? expect.fail('no region');
+  expect(before.x + before.width).toBeGreaterThan(map.x + map.width);
+  await regionOf(page, 'dimrill-dale').dispatchEvent('click', { bubbles: true });
+  const right = async () => {
+    const box = await regionOf(page, 'dimrill-dale').boundingBox();
+    return box && box.x + box.width;
+  };
+  await expect.poll(right).toBeLessThan(map.x + map.width);
+});
+
 test('where all is in sight the map stays as it is', async () => {
   const { page } = await openPage({ width: 1440, height: 900 });
   const before = await boardBox(page);
