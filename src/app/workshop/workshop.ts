@@ -181,6 +181,7 @@ export function createWorkshop<Position>(sources: WorkshopSources<Position>): Wo
       const undo = (): void => {
         news.value = null;
         unfolded.value = id;
+        refresh();
         amend(present.id, (draft) => withStepBack(draft, step, at));
       };
       news.value = { kind: 'stepDropped', undo };
@@ -219,7 +220,9 @@ export function createWorkshop<Position>(sources: WorkshopSources<Position>): Wo
       else {
         const undo = (): void => {
           news.value = null;
-          keep(item);
+          refresh();
+          // Another tab may have gone on with it meanwhile: the newer stays.
+          if (list.peek().items.every((one) => one.id !== id)) keep(item);
         };
         news.value = { kind: 'dropped', undo };
       }

@@ -99,6 +99,18 @@ describe('a lesson that is made', () => {
     expect(other.workshop.draft.value?.title).toBe('Changed');
   });
 
+  it('that another tab has gone on with since it was deleted here stays as it is there', () => {
+    const shelf = openShelf();
+    const one = begun(shelf, 'Mine');
+    const other = openTab(shelf);
+    other.workshop.drop(other.workshop.list.value.items[0]?.id ?? '');
+    const news = other.workshop.news.value;
+    rename(one, 'Newer');
+    if (news?.kind !== 'dropped') throw new Error('it can be undone');
+    news.undo();
+    expect([titles(other), titles(openTab(shelf))]).toEqual([['Newer'], ['Newer']]);
+  });
+
   it('comes back once it was deleted', () => {
     const shelf = openShelf();
     const tab = begun(shelf, 'Mine');
