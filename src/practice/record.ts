@@ -1,6 +1,7 @@
 // What was practised: the list of answers given. Everything else, score and series and what is due, follows from it,
 // so that two lists that grew apart are put together by their union and nothing is lost.
 import type { Difficulty } from '../movement/practice.ts';
+import type { Answer } from './exercise.ts';
 
 export interface Given {
   /** Milliseconds since 1970, as a whole number. */
@@ -12,6 +13,8 @@ export interface Given {
   readonly score: number;
   /** The date of a daily exercise, such as `2026-11-30`; null for any other. */
   readonly date: string | null;
+  /** What was answered to a daily exercise, to be shown again; null for any other, and where it was not kept. */
+  readonly answer: Answer | null;
 }
 
 /** In the order of time. */
@@ -45,14 +48,27 @@ export interface Score {
   readonly longest: number;
 }
 
+/** Without those to an exercise that was answered before: whoever repeats one knows what is right. */
+export function firstAnswers(record: PracticeRecord): PracticeRecord {
+  const seen = new Set<string>();
+  return record.filter(({ topic, difficulty, seed }) => {
+    const exercise = JSON.stringify([topic, difficulty, seed]);
+    const isFirst = !seen.has(exercise);
+    seen.add(exercise);
+    return isFirst;
+  });
+}
+
+/** Each exercise counts once, by its first answer. */
 export function scoreOf(record: PracticeRecord): Score {
+  const counted = firstAnswers(record);
   let [right, series, longest] = [0, 0, 0];
-  for (const { score } of record) {
+  for (const { score } of counted) {
     series = score === 1 ? series + 1 : 0;
     if (score === 1) right++;
     longest = Math.max(longest, series);
   }
-  return { given: record.length, right, series, longest };
+  return { given: counted.length, right, series, longest };
 }
 
 /** The first answer to the daily exercise of a date; null where there is none. Later ones are practice. */

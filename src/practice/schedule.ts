@@ -3,7 +3,7 @@
 // ones in a row on one evening are not yet remembered.
 import { invariant } from '../base/assert.ts';
 import type { Chance } from '../movement/practice.ts';
-import type { PracticeRecord } from './record.ts';
+import { firstAnswers, type PracticeRecord } from './record.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -22,9 +22,10 @@ export interface Standing {
 }
 
 export function standingsOf(record: PracticeRecord, topics: readonly string[]): readonly Standing[] {
+  const counted = firstAnswers(record);
   return topics.map((topic) => {
     let standing: Standing = { topic, box: 0, due: 0, given: 0, right: 0 };
-    for (const given of record) if (given.topic === topic) standing = after(standing, given.at, given.score === 1);
+    for (const given of counted) if (given.topic === topic) standing = after(standing, given.at, given.score === 1);
     return standing;
   });
 }

@@ -144,6 +144,10 @@ test('the exercise of a day, shared without giving it away', async () => {
   // The same for everybody, in whatever language, and the first answer counts.
   await page.goto(page.url().replace('lang=es', 'lang=en').replace(/\?/, '?lang=en&'));
   await waitUntilReady(page);
+  await verdict(page).waitFor();
+  expect(await page.locator('.practice-body').textContent()).toContain('You have answered today’s: 🟩🟩🟩⬜⬜');
+  expect(await chips(page, 'missed')).toEqual(['woodland-realm']);
+  await button(page, 'Do it again').click();
   await question(page).waitFor();
   expect(await question(page).textContent()).toBe('Mark every region to which one Nazgûl may not go.');
   await tapAll(page, ['dol-amroth', 'grey-havens', 'helms-deep', 'minas-tirith', 'rivendell', 'woodland-realm']);

@@ -17,7 +17,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 function given(at: number, topic: string, score = 1, more: Partial<Given> = {}): Given {
-  return { at, topic, difficulty: 1, seed: `s${at}`, score, date: null, ...more };
+  return { at, topic, difficulty: 1, seed: `s${at}`, score, date: null, answer: null, ...more };
 }
 
 describe('the record', () => {
@@ -53,6 +53,13 @@ describe('the record', () => {
     const record = scores.map((score, at) => given(at, 'a', score));
     expect(scoreOf(record)).toEqual({ given: 6, right: 5, series: 2, longest: 3 });
     expect(scoreOf([])).toEqual({ given: 0, right: 0, series: 0, longest: 0 });
+  });
+
+  test('an exercise that is answered twice counts once, by its first answer', () => {
+    const again = { seed: 'same' };
+    const record = [given(1, 'a', 0, again), given(2, 'a', 1, again), given(3, 'a', 1), given(4, 'b', 1, again)];
+    expect(scoreOf(record)).toEqual({ given: 3, right: 2, series: 2, longest: 2 });
+    expect(standingsOf(record, ['a'])).toMatchObject([{ given: 2, right: 1 }]);
   });
 
   test('of a daily exercise the first answer counts', () => {

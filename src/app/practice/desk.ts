@@ -4,8 +4,9 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Difficulty, PracticeSource } from '../../movement/practice.ts';
 import { createChance } from '../../practice/chance.ts';
 import { dailyWish } from '../../practice/daily.ts';
+import type { Exercise } from '../../practice/exercise.ts';
 import { makeExercise, type Wish } from '../../practice/generate.ts';
-import { freeMoment, mergeRecords } from '../../practice/record.ts';
+import { dailyAnswer, freeMoment, mergeRecords } from '../../practice/record.ts';
 import { nextTopic } from '../../practice/schedule.ts';
 import type { DialogSources } from '../dialogs/dialogs.tsx';
 import { beginExercise, type RunningExercise, type Stage } from '../exercise.ts';
@@ -17,7 +18,7 @@ import type { OtherPanel } from '../state/store.ts';
 import { forgetRecord, type KeptRecord, keepAnswer, practiceKey, readRecord } from './record-shelf.ts';
 import { dateOf } from './result-text.ts';
 import { marksOf, regionsInPlay } from './run-model.ts';
-import { beginRun, check, type RunState, tapRegion } from './run-state.ts';
+import { answeredRun, answerOf, beginRun, check, type RunState, tapRegion } from './run-state.ts';
 
 export interface Plan {
   /** Null for whatever is known least. */
@@ -43,6 +44,8 @@ export interface Desk<Position> {
   begin(plan: Plan, panel: OtherPanel): Promise<void>;
   change(step: (state: RunState<Position>) => RunState<Position>): void;
   check(): void;
+  /** The same exercise from its beginning. */
+  repeat(): void;
   next(): void;
   leave(): void;
 }
@@ -71,6 +74,13 @@ export function createDesk<Position>(
     const seed = named ?? newId();
     const next = topic ?? nextTopic(kept.peek().record, topics, saneTime(Date.now()), createChance(seed));
     return { topic: next, difficulty, seed };
+  }
+
+  /** A daily exercise that was answered before is shown as it stood then. */
+  function beginOrShow(exercise: Exercise<Position>): RunState<Position> {
+    const { date } = plan.peek();
+    const answer = date === null ? null : dailyAnswer(kept.peek().record, date)?.answer;
+    return (answer && answeredRun(game, exercise, answer)) ?? beginRun(exercise);
   }
 
   function stageOf(state: RunState<Position>): Stage<Position> {
@@ -113,7 +123,7 @@ export function createDesk<Position>(
       // The one that is on ends here, and not after the next has begun.
       running?.end();
       plan.value = wanted;
-      const state = beginRun(makeExercise(game, source, wish()));
+      const state = beginOrShow(makeExercise(game, source, wish()));
       run.value = state;
       running = await beginExercise(sources, {
         stage: stageOf(state),
@@ -128,7 +138,7 @@ export function createDesk<Position>(
         },
       });
       show(state);
-      focusSoon('.practice-question');
+      focusSoon(state.isEarlier ? '.practice-verdict' : '.practice-question');
     },
     change,
     check() {
@@ -145,10 +155,17 @@ export function createDesk<Position>(
         seed,
         score,
         date: plan.peek().date,
+        answer: plan.peek().date === null ? null : answerOf(before),
       };
       kept.value = keepAnswer(shelf, game.id, kept.peek().record, given);
       put(state);
       focusSoon('.practice-verdict');
+    },
+    repeat() {
+      const state = run.peek();
+      if (state === null) return;
+      put(beginRun(state.exercise));
+      focusSoon('.practice-question');
     },
     next() {
       plan.value = { ...plan.peek(), date: null, seed: null };

@@ -11,6 +11,7 @@ import type { OtherPanel } from '../state/store.ts';
 import { AnswerForm } from './answer-form.tsx';
 import type { Desk } from './desk.ts';
 import { FeedbackCard } from './feedback-card.tsx';
+import { scoreSquares } from './result-text.ts';
 import { questionModel } from './run-model.ts';
 import { answerOf } from './run-state.ts';
 import { ShareResult } from './share-result.tsx';
@@ -80,6 +81,12 @@ export function createPracticePanel<Position>({ game, text, desk }: PanelSources
           <>
             <FeedbackCard words={words} run={run} feedback={feedback} change={desk.change} />
             {date !== null && <ShareResult text={text.value} exercise={exercise} score={feedback.score} date={date} />}
+            {run.isEarlier && (
+              <section class="practice-share">
+                <p class="hint">{ui('practice.dailyDone', { squares: scoreSquares(feedback.score) })}</p>
+                <TextButton onClick={desk.repeat}>{ui('practice.repeat')}</TextButton>
+              </section>
+            )}
             <TextButton kind="main" icon="go" onClick={desk.next}>
               {ui('practice.next')}
             </TextButton>

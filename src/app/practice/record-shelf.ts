@@ -11,6 +11,14 @@ const VERSION = 1;
 
 export const practiceKey = (game: string): string => `sendas.practice.${game}`;
 
+const ids = v.array(v.string());
+const answerSchema = v.variant('kind', [
+  v.object({ kind: v.picklist(['mark', 'way']), regions: ids }),
+  v.object({ kind: v.literal('why'), choice: v.number() }),
+  v.object({ kind: v.picklist(['length', 'moves']), number: v.number() }),
+  v.object({ kind: v.literal('groups'), grouping: v.record(v.string(), v.string()) }),
+]);
+
 const givenSchema = v.object({
   at: timeSchema,
   topic: v.string(),
@@ -18,6 +26,8 @@ const givenSchema = v.object({
   seed: v.string(),
   score: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
   date: v.nullable(v.string()),
+  // It is there to be shown again, and worth no trouble where it cannot be read.
+  answer: v.fallback(v.optional(v.nullable(answerSchema), null), null),
 });
 
 const recordSchema = v.object({ version: v.literal(VERSION), given: v.array(givenSchema) });

@@ -12,6 +12,8 @@ export interface RunState<Position> {
   readonly grouping: Grouping;
   /** Null until the answer was checked. */
   readonly feedback: Feedback | null;
+  /** The answer was given on an earlier visit. */
+  readonly isEarlier: boolean;
   /** The region whose reason is read; null for none. */
   readonly told: string | null;
 }
@@ -21,7 +23,29 @@ export const NUMBERS = { least: 1, most: 12 } as const;
 export function beginRun<Position>(exercise: Exercise<Position>): RunState<Position> {
   const { figures, origin } = exercise;
   const grouping = Object.fromEntries(figures.map((figure) => [figure, origin ?? '']));
-  return { exercise, regions: [], choice: null, number: NUMBERS.least, grouping, feedback: null, told: null };
+  const blank = { regions: [], choice: null, number: NUMBERS.least, feedback: null, isEarlier: false, told: null };
+  return { exercise, grouping, ...blank };
+}
+
+/** The exercise as it stood once that answer was given; null where it is none to this exercise. */
+export function answeredRun<Position>(
+  game: Game<Position>,
+  exercise: Exercise<Position>,
+  answer: Answer,
+): RunState<Position> | null {
+  if (!isAnswerTo(game, exercise, answer)) return null;
+  const { kind: _kind, ...given } = answer;
+  return check(game, { ...beginRun(exercise), ...given, isEarlier: true });
+}
+
+function isAnswerTo<Position>(game: Game<Position>, { task, figures }: Exercise<Position>, answer: Answer): boolean {
+  if (answer.kind !== task.kind) return false;
+  const areRegions = (ids: readonly string[]): boolean => ids.every((id) => game.board.has(id));
+  if ('regions' in answer) return answer.regions.length > 0 && areRegions(answer.regions);
+  if (answer.kind === 'why') return task.kind === 'why' && task.choices[answer.choice] !== undefined;
+  if (answer.kind !== 'groups') return true;
+  const isEach = figures.every((figure) => Object.hasOwn(answer.grouping, figure));
+  return isEach && Object.keys(answer.grouping).length === figures.length && areRegions(Object.values(answer.grouping));
 }
 
 /** A region was tapped: marked or unmarked, the next one of the way, or, once all is said, asked about. */

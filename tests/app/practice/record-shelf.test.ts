@@ -13,6 +13,7 @@ const given = (at: number, more: Partial<Given> = {}): Given => ({
   seed: `s${at}`,
   score: 1,
   date: null,
+  answer: null,
   ...more,
 });
 
@@ -25,6 +26,16 @@ describe('the record', () => {
       trouble: null,
     });
     expect(readRecord(shelf, 'other')).toEqual({ record: [], trouble: null });
+  });
+
+  test('keeps what was answered, and makes no trouble of an answer that is none', () => {
+    const answer = { kind: 'mark', regions: ['lake', 'mill'] } as const;
+    const shelf = openShelf();
+    keepAnswer(shelf, 'toy', [], given(1, { date: '2026-05-03', answer }));
+    expect(readRecord(shelf, 'toy').record).toEqual([given(1, { date: '2026-05-03', answer })]);
+    const odd = { ...given(1), answer: { kind: 'mark', regions: 7 } };
+    const other = openShelf({ [practiceKey('toy')]: JSON.stringify({ version: 1, given: [odd] }) });
+    expect(readRecord(other, 'toy')).toEqual({ record: [given(1)], trouble: null });
   });
 
   test('of two tabs that know nothing of one another holds the answers of both', () => {

@@ -1,6 +1,7 @@
 // One exercise from the first tap to the reason.
 import { describe, expect, test } from 'vitest';
 import {
+  answeredRun,
   answerOf,
   beginRun,
   check,
@@ -18,6 +19,33 @@ const taps = (state: RunState<ToyPosition>, ...regions: readonly string[]): RunS
   regions.reduce(tapRegion<ToyPosition>, state);
 
 const marking = beginRun(toyExercise(MARK));
+
+describe('an answer of an earlier visit', () => {
+  test('is shown as it stood, with what came of it', () => {
+    const answered = [
+      check(toyGame, taps(marking, 'mill', 'tower')),
+      check(toyGame, choose(beginRun(toyExercise(WHY)), 2)),
+      check(toyGame, setNumber(beginRun(toyExercise(LENGTH)), 3)),
+      check(toyGame, send(beginRun(toyExercise(GROUPS, { figures: ['ada', 'bo'] })), 'ada', 'lake')),
+    ];
+    for (const state of answered) {
+      const answer = answerOf(state);
+      if (answer === null) throw new Error('there is an answer');
+      expect(answeredRun(toyGame, state.exercise, answer)).toEqual({ ...state, isEarlier: true });
+    }
+  });
+
+  test.each([
+    ['of another kind', MARK, { kind: 'why', choice: 0 }],
+    ['with a region that there is not', MARK, { kind: 'mark', regions: ['moria'] }],
+    ['without a region', MARK, { kind: 'mark', regions: [] }],
+    ['that is not among the choices', WHY, { kind: 'why', choice: 7 }],
+    ['of somebody else', GROUPS, { kind: 'groups', grouping: { sauron: 'lake' } }],
+    ['to a place that there is not', GROUPS, { kind: 'groups', grouping: { ada: 'moria' } }],
+  ] as const)('%s is none', (_what, task, answer) => {
+    expect(answeredRun(toyGame, toyExercise(task), answer)).toBeNull();
+  });
+});
 
 describe('marking', () => {
   test('a tap marks, another takes the mark away, and where they stand nothing is marked', () => {
