@@ -60,15 +60,11 @@ const FIGURE_IDS =
 
 describe.each(Object.entries(takingFigures))('%s', (_, call) => {
   test.each<readonly [string, unknown, string]>([
-    ['nobody', [], 'figures: expected a list of at least one figure, got an empty list; ask only when one is named'],
-    [
-      'no list',
-      undefined,
-      'figures: expected a list of at least one figure, got undefined; ask only when one is named',
-    ],
-    ['an unknown figure', ['frodo'], `figure 'frodo' is not in this game: expected one of ${FIGURE_IDS}`],
-    ['one unknown among others', ['gimli', null], `figure 'null' is not in this game: expected one of ${FIGURE_IDS}`],
-    ['what any object has', ['toString'], `figure 'toString' is not in this game: expected one of ${FIGURE_IDS}`],
+    ['nobody', [], `figures: got none at all, expected one of ${FIGURE_IDS}`],
+    ['no list', undefined, `figures: got none at all, expected one of ${FIGURE_IDS}`],
+    ['an unknown figure', ['frodo'], `figures: got frodo, expected one of ${FIGURE_IDS}`],
+    ['one unknown among others', ['gimli', null], `figures: got null, expected one of ${FIGURE_IDS}`],
+    ['what any object has', ['toString'], `figures: got toString, expected one of ${FIGURE_IDS}`],
   ])('of %s', (__, figures, message) => {
     expect(() => call(figures as Figures, DIE)).toThrow(new RangeError(message));
   });
@@ -76,21 +72,9 @@ describe.each(Object.entries(takingFigures))('%s', (_, call) => {
 
 describe.each(takingAction)('%s', (_, call) => {
   test.each<readonly [string, unknown, string]>([
-    [
-      'an unknown action',
-      { type: 'fly' },
-      "action 'fly' is not in this game: expected one of characterDie, separation",
-    ],
-    [
-      'an unknown card',
-      { type: 'card', card: 'mithril' },
-      "card 'mithril' is not in this game: expected one of i-will",
-    ],
-    [
-      'a card without a name',
-      { type: 'card' },
-      "card 'undefined' is not in this game: expected one of i-will-go-alone",
-    ],
+    ['an unknown action', { type: 'fly' }, 'action: got fly, expected one of characterDie, separation, card'],
+    ['an unknown card', { type: 'card', card: 'mithril' }, 'card: got mithril, expected one of i-will-go-alone'],
+    ['a card without a name', { type: 'card' }, 'card: got undefined, expected one of i-will-go-alone'],
   ])('by %s', (__, action, message) => {
     expect(() => call(['strider'], action as rules.Action)).toThrow(message);
   });
@@ -109,6 +93,6 @@ test.each<readonly [string, (region: rules.RegionId) => unknown]>([
 test('a note may be told of nobody, never of who does not exist', () => {
   expect(explanations.explainNote({ code: 'byFlight' }).key).toBe('notes.byFlight');
   expect(() => explanations.explainNote({ code: 'byFlight' }, ['frodo'] as unknown as Figures)).toThrow(
-    `figure 'frodo' is not in this game: expected one of ${FIGURE_IDS}`,
+    `figures: got frodo, expected one of ${FIGURE_IDS}`,
   );
 });
