@@ -55,6 +55,7 @@ test('in the page: a link, saved games, made lessons, settings, a file', async (
       }, kept),
   });
   await page.locator('.notice', { hasText: '<img src=x onerr' }).waitFor();
+  await page.locator('dialog.practice').waitFor();
   expect(await comeToLife(page)).toEqual(NOTHING);
   await page.keyboard.press('Escape');
 
