@@ -56,6 +56,15 @@ test('a lesson by touch on a phone, a wrong try included, leaves the own game un
   expect(await page.locator('.course-item:has(.icon)').count()).toBe(1);
   await page.locator('[data-lesson="groups"]').click();
   await page.locator('.lesson-task').waitFor();
+  await button(page, 'Trancos').click();
+  await tap(region(page, 'osgiliath'));
+  await feedback(page, 'deadEnd').getByText('ahora Meriadoc Brandigamo ya no puede llegar').waitFor();
+  await button(page, 'Quitar el movimiento').click();
+  await button(page, 'Trancos').click();
+  await button(page, 'Merry').click();
+  await tap(region(page, 'osgiliath'));
+  await feedback(page, 'right').waitFor();
+  expect([await placeOf(page, 'strider'), await placeOf(page, 'meriadoc')]).toEqual(['osgiliath', 'osgiliath']);
   await button(page, 'Salir').click();
   await page.getByRole('tab', { name: 'Jugar' }).waitFor();
   expect(await placeOf(page, 'strider')).toBe('folde');
@@ -83,6 +92,18 @@ test('any lesson opens by its address, speaks either language, and is taken by k
   expect(await task(page)).toBe('¿Puede ir Saruman con él?');
   await button(page, 'Salir').click();
   await expect.poll(() => page.url()).not.toContain('lesson');
+
+  // A step in which the action under way does not move whom it is about.
+  await page.goto(`${pageAddress({ language: 'en' })}&lesson=separation`);
+  await waitUntilReady(page);
+  await page.locator('.lesson-task').waitFor();
+  await tap(region(page, 'osgiliath'));
+  await button(page, 'Next').click();
+  await button(page, '5').click();
+  await button(page, 'Next').click();
+  await button(page, 'No, he must stop at the Stronghold').click();
+  await button(page, 'Next').click();
+  await page.waitForFunction(() => document.activeElement?.textContent === 'Can Legolas go to Fangorn now?');
 
   await page.goto(`${pageAddress({ language: 'en' })}&lesson=riddles`);
   await page.getByText('There is no lesson called “riddles”. These are the ones there are.').waitFor();
