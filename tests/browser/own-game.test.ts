@@ -187,7 +187,7 @@ test('a broken link says so and loses nothing', async () => {
   await saved(page);
   await page.goto(`${page.url().split('#')[0]}?again#wotr1;p=nowhere:xx`);
   await waitUntilReady(page);
-  await page.getByText(/^El enlace está/).waitFor();
+  await page.getByText(/^El enlace no se puede leer/).waitFor();
   expect(await placeOf(page, 'legolas')).toBe('lorien');
 });
 
