@@ -100,7 +100,7 @@ export function connectMap<Position>(
         onRegionFocus: (region) => store.dispatch({ type: 'point', region }),
         onRelease: () => store.dispatch({ type: 'release' }),
       },
-      initial: { ...shown.peek().map, placeNames: placeNames(), ornament: ornament.peek() },
+      initial: { ...shown.peek().map, placeNames: placeNames() },
     });
     view = map;
     place = element;
@@ -109,10 +109,10 @@ export function connectMap<Position>(
     follow(() => map.set(shown.value.map));
     follow(() => map.set({ placeNames: placeNames() }));
     follow(() => map.set({ labelScale: labelScale.value, turned: turned.value }));
-    follow(() => map.set({ ornament: ornament.value }));
     keepInSight(element, map);
     followChoice(element, map);
     await ornamentFetched(ornament.peek());
+    follow(() => map.set({ ornament: ornament.value }));
     whenIdle(async () => {
       // Without them figures go by taps, and say who they are in the panel.
       const late = await Promise.all([import('./drag-figures.ts'), import('../view/caption.ts')]).catch(() => null);

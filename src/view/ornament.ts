@@ -3,7 +3,7 @@
 import type { Box } from './box.ts';
 import type { Camera } from './camera.ts';
 import type { GroundPixels } from './ground-pixels.ts';
-import { afterPaint, whenIdle } from './idle.ts';
+import { whenIdle } from './idle.ts';
 import { Overlay } from './overlay.ts';
 import type { PixelPart } from './pixel-part.ts';
 import type { BoardSize } from './shapes.ts';
@@ -94,9 +94,7 @@ export function createOrnament(
       image.decoding = 'async';
       image.src = allowed;
       image.decode().then(
-        async () => {
-          // The page counts as ready with the picture, and goes before what paints it.
-          await afterPaint();
+        () => {
           if (wanted === allowed) void arrive(image, allowed);
         },
         // Where it cannot be had, the plain fills stay.
