@@ -25,9 +25,9 @@ const FOUND = {
 };
 /** Of a registry that only hands out packages. */
 const REFUSED = {
-  message: '405 Method Not Allowed - POST https://registry.example.org/-/npm/v1/security/advisories/bulk',
+  message: '405 Method Not Allowed - POST https://packages.example/advisories/bulk',
   method: 'POST',
-  uri: 'https://registry.example.org/-/npm/v1/security/advisories/bulk',
+  uri: 'https://packages.example/advisories/bulk',
   statusCode: 405,
   body: '',
   error: { summary: '', detail: '' },
