@@ -124,6 +124,7 @@ export function answerModel<Position>(scene: Scene<Position>): AnswerModel | nul
   return {
     region,
     legal: verdict.legal,
+    moveHere: verdict.legal,
     title: text.ui(verdict.legal ? 'answer.legal' : 'answer.refused', { region: regionFact(region) }),
     sentences: sentences?.slice(0, told) ?? null,
     others: sentences?.slice(told) ?? [],

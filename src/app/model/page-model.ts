@@ -56,6 +56,8 @@ export interface AnswerModel {
   readonly sentences: readonly Sentence[] | null;
   /** Further reasons of a refusal, each enough by itself. */
   readonly others: readonly Sentence[];
+  /** Whether a button takes them there. */
+  readonly moveHere: boolean;
   /** What the button says that puts them there all the same; null where the move is legal or the game cannot take it. */
   readonly placeHere: string | null;
   /** The way there, in names; null where there is none to tell. */

@@ -65,7 +65,7 @@ function Answer({ answer, standing }: AnswerProps): JSX.Element {
           {answer.placeHere}
         </TextButton>
       )}
-      {answer.legal && (
+      {answer.moveHere && (
         <TextButton kind="main" icon="go" onClick={() => dispatch({ type: 'move', to: answer.region })}>
           {ui('answer.move')}
         </TextButton>

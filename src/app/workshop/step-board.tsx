@@ -1,7 +1,7 @@
 // The map while a step is set up on it: the position first, then who is asked about and where. What is on it goes into
 // the step at once; the own game waits untouched.
 import '../styles/segments.css';
-import { effect, type Signal, signal, untracked } from '@preact/signals';
+import { computed, effect, type Signal, signal, untracked } from '@preact/signals';
 import type { JSX } from 'preact';
 import { momentOf } from '../../learning/moment.ts';
 import type { DialogSources } from '../dialogs/dialogs.tsx';
@@ -113,6 +113,11 @@ export function createStepBoard<Position>(sources: DialogSources<Position>): Ope
 
   function createPanel({ plan, taken, end, model, loadScenario, ...rest }: PanelSources): OtherPanel {
     const panels = createLatePanels({ ...rest, model, loadScenario });
+    /** Nobody moves while it is asked where to, and whoever makes lessons needs no first words. */
+    const panelModel = computed(() => {
+      const { answer, ...shown } = model.value;
+      return { ...shown, introduction: null, answer: answer && { ...answer, moveHere: false, placeHere: null } };
+    });
 
     function choose(): void {
       const { position } = stepOf(store.state.peek().history);
@@ -167,7 +172,7 @@ export function createStepBoard<Position>(sources: DialogSources<Position>): Ope
       return (
         <>
           <Brief />
-          <PanelBody model={model.value} panels={panels} settled onScenario={loadScenario} />
+          <PanelBody model={panelModel.value} panels={panels} settled onScenario={loadScenario} />
         </>
       );
     }
