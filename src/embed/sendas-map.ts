@@ -141,18 +141,19 @@ class SendasMap extends HTMLElement implements SendasMapElement {
   #read(): void {
     const [game, lang, theme] = [this.#text('game'), this.#text('lang'), this.#text('theme')];
     const around = languageOf(this.parentElement?.closest<HTMLElement>('[lang]')?.lang ?? '');
-    const language = lang === '' ? around : languageOf(lang);
+    const byDefault = { ...DEFAULT_PREFERENCES, language: around ?? DEFAULT_PREFERENCES.language };
     // What cannot be understood leaves all as it was.
-    const before = this.#asked === '' ? { ...DEFAULT_PREFERENCES, language: around } : this.#look.peek();
+    const before = this.#asked === '' ? byDefault : this.#look.peek();
+    const knownLanguage = languageOf(lang);
     const knownTheme = THEMES.find((one) => one === theme);
     const further = [
       ...(game === '' || game === WAR_OF_THE_RING.game.id ? [] : [unknown('game', 'unknownGame', game)]),
-      ...(lang === '' || language !== null ? [] : [unknown('lang', 'unknownLanguage', lang)]),
+      ...(lang === '' || knownLanguage !== null ? [] : [unknown('lang', 'unknownLanguage', lang)]),
       ...(theme === '' || knownTheme !== undefined ? [] : [unknown('theme', 'unknownTheme', theme)]),
     ];
     this.#look.value = {
-      language: language ?? (lang === '' ? null : before.language) ?? DEFAULT_PREFERENCES.language,
-      theme: knownTheme ?? (theme === '' ? DEFAULT_PREFERENCES.theme : before.theme),
+      language: lang === '' ? byDefault.language : (knownLanguage ?? before.language),
+      theme: theme === '' ? byDefault.theme : (knownTheme ?? before.theme),
       still: this.hasAttribute('still'),
       panel: this.hasAttribute('panel'),
     };
