@@ -68,11 +68,13 @@ export function createDesk<Position>(
     kept.value = newValue === null ? { record: [], trouble: null } : readRecord(shelf, game.id);
   });
 
+  const now = (): number => saneTime(Date.now());
+
   function wish(): Wish {
     const { topic, difficulty, date, seed: named } = plan.peek();
     if (date !== null) return dailyWish(game.id, topics, date);
     const seed = named ?? newId();
-    const next = topic ?? nextTopic(kept.peek().record, topics, saneTime(Date.now()), createChance(seed));
+    const next = topic ?? nextTopic(kept.peek().record, topics, now(), createChance(seed));
     return { topic: next, difficulty, seed };
   }
 
@@ -109,8 +111,8 @@ export function createDesk<Position>(
     plan,
     kept,
     run,
-    today: () => dateOf(new Date(saneTime(Date.now()))),
-    now: () => saneTime(Date.now()),
+    today: () => dateOf(new Date(now())),
+    now,
     refresh() {
       const { record, trouble } = readRecord(shelf, game.id);
       const known = kept.peek();
@@ -120,12 +122,10 @@ export function createDesk<Position>(
       kept.value = { record: [], trouble: forgetRecord(shelf, game.id) ? null : 'unkept' };
     },
     async begin(wanted, panel) {
-      // The one that is on ends here, and not after the next has begun.
-      running?.end();
       plan.value = wanted;
       const state = beginOrShow(makeExercise(game, source, wish()));
-      run.value = state;
-      running = await beginExercise(sources, {
+      // The one that is on ends within, and takes its run along.
+      const begun = await beginExercise(sources, {
         stage: stageOf(state),
         ...panel,
         onAttempt({ region }) {
@@ -137,6 +137,8 @@ export function createDesk<Position>(
           running = null;
         },
       });
+      running = begun;
+      run.value = state;
       show(state);
       focusSoon(state.isEarlier ? '.practice-verdict' : '.practice-question');
     },
@@ -149,7 +151,7 @@ export function createDesk<Position>(
       const { topic, difficulty, seed } = state.exercise;
       const { score } = state.feedback;
       const given = {
-        at: freeMoment(kept.peek().record, saneTime(Date.now())),
+        at: freeMoment(kept.peek().record, now()),
         topic,
         difficulty,
         seed,

@@ -124,3 +124,19 @@ it.each(['', '__proto__', '\ud800', 'x'.repeat(100_000), '../<b>'])(
     expect(desk.run.peek()?.exercise.seed).toBe(seed);
   },
 );
+
+type Begin = () => Promise<void>;
+
+it.each([
+  ['at once', (first: Begin, second: Begin) => Promise.all([first(), second()])],
+  ['while it is on', (first: Begin, second: Begin) => first().then(second)],
+])('an exercise that is begun over another, %s, is on and can be answered', async (_when, both) => {
+  const desk = openDesk();
+  const begin = (seed: string) => () => desk.begin({ ...DAILY, topic: desk.topics[0] ?? '', seed }, panel);
+  await both(begin('one'), begin('two'));
+  expect(desk.run.peek()?.exercise.seed).toBe('two');
+  answer(desk);
+  expect(given().map(({ seed }) => seed)).toEqual(['two']);
+  desk.leave();
+  expect(desk.run.peek()).toBe(null);
+});
