@@ -1,8 +1,10 @@
-// What every room stands on: values that are there, and results that are one thing or the other.
+// What every room stands on: values that are there, results that are one thing or the other, and answers
+// that are given once.
 
 import { expect, test } from 'vitest';
 import { invariant, present } from '../../src/base/assert.ts';
 import { failure, isNonEmpty, success } from '../../src/base/result.ts';
+import { shared } from '../../src/base/share.ts';
 
 test('an invariant that holds says nothing, a broken one says what it was told to', () => {
   expect(() => invariant(true, 'unheard')).not.toThrow();
@@ -24,4 +26,18 @@ test('a result is a success or a failure', () => {
 test('an empty list is told from any other', () => {
   expect(isNonEmpty([])).toBe(false);
   expect(isNonEmpty([undefined])).toBe(true);
+});
+
+test('what is shared is asked for once, and again where it failed', async () => {
+  const asked: string[] = [];
+  const fetched = shared(async (name: string) => {
+    asked.push(name);
+    if (name === 'broken') throw new Error('no network');
+    return { name };
+  });
+  const both = [fetched('broken'), fetched('first')];
+  expect(await Promise.allSettled(both)).toMatchObject([{ status: 'rejected' }, { status: 'rejected' }]);
+  const [one, other] = await Promise.all([fetched('second'), fetched('third')]);
+  expect([one, other === one, (await fetched('fourth')) === one]).toEqual([{ name: 'second' }, true, true]);
+  expect(asked).toEqual(['broken', 'second']);
 });

@@ -100,4 +100,11 @@ test('what is on the map becomes a lesson, which is tried out, shared and played
   await fresh.goto(pageAddress({ language: 'es', hash: new URL(link).hash.slice(0, -20) }));
   await fresh.locator('.made-news', { hasText: 'El enlace está incompleto o dañado' }).waitFor();
   expect(await fresh.locator('.made').count()).toBe(1);
+
+  // A lesson that is made in the dialog that a link opened is the same one after its map.
+  await button(fresh, 'Lección nueva').click();
+  await button(fresh, 'Añadir un paso…').click();
+  await fresh.locator('.made-board-brief').waitFor();
+  await button(fresh, 'Listo').click();
+  await fresh.locator('[data-step="2"]').waitFor();
 });

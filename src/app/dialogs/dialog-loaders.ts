@@ -1,14 +1,16 @@
 // Where each dialog comes from, with the words that it needs.
 
+import { shared } from '../../base/share.ts';
 import type { Dialog } from '../state/app-state.ts';
 import type { DialogSources, DialogView } from './dialogs.tsx';
 
 export function loadersOf<Position>(
   sources: DialogSources<Position>,
 ): Readonly<Record<Dialog, () => Promise<DialogView>>> {
-  const practising = async () => (await import('../practice/open-practice.tsx')).openPractice(sources);
-  const making = async () => (await import('../workshop/open-workshop.tsx')).openWorkshop(sources);
-  const teaching = async () => (await import('../presenter/open-teaching.tsx')).openTeaching(sources);
+  // What two of them open is there once.
+  const practising = shared(async () => (await import('../practice/open-practice.tsx')).openPractice(sources));
+  const making = shared(async () => (await import('../workshop/open-workshop.tsx')).openWorkshop(sources));
+  const teaching = shared(async () => (await import('../presenter/open-teaching.tsx')).openTeaching(sources));
   return {
     actions: async () => (await import('./actions-dialog.tsx')).openActions(sources),
     menu: async () => {
@@ -35,7 +37,7 @@ export function loadersOf<Position>(
     lesson: async () => (await import('../lessons/open-lesson.tsx')).openLesson(sources),
     practice: practising,
     daily: practising,
-    sheet: practising,
+    sheet: async () => (await import('../practice/open-sheet.tsx')).openSheet(sources),
     present: teaching,
     audience: teaching,
     workshop: making,

@@ -3,6 +3,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { shared } from '../../base/share.ts';
 import type { Game } from '../../movement/game.ts';
 import type { Text } from '../../text/text.ts';
 import type { MapView } from '../../view/map-state.ts';
@@ -53,13 +54,16 @@ export function createDialogs<Position>(sources: DialogSources<Position>): Dialo
   const loaded = signal<ReadonlyMap<Dialog, DialogView>>(new Map());
   const asked = new Set<Dialog>();
   const { dispatch } = sources.store;
+  const loaders = shared(async () => {
+    const [{ loadersOf }] = await Promise.all([import('./dialog-loaders.ts'), import('../styles/dialogs.css')]);
+    return loadersOf(sources);
+  });
 
   async function fetchDialog(dialog: Dialog): Promise<void> {
     if (asked.has(dialog)) return;
     asked.add(dialog);
     try {
-      const [{ loadersOf }] = await Promise.all([import('./dialog-loaders.ts'), import('../styles/dialogs.css')]);
-      const view = await loadersOf(sources)[dialog]();
+      const view = await (await loaders())[dialog]();
       loaded.value = new Map([...loaded.peek(), [dialog, view]]);
     } catch {
       asked.delete(dialog);
@@ -70,7 +74,8 @@ export function createDialogs<Position>(sources: DialogSources<Position>): Dialo
 
   function Dialogs({ dialog }: { readonly dialog: Dialog }): JSX.Element | null {
     const View = loaded.value.get(dialog);
-    if (View !== undefined) return <View />;
+    // Two of them may have one view, and each begins anew.
+    if (View !== undefined) return <View key={dialog} />;
     void fetchDialog(dialog);
     return null;
   }

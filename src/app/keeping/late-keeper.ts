@@ -1,20 +1,12 @@
 // What keeps the game is no part of the first view: it is fetched once, when it is first asked for.
+import { shared } from '../../base/share.ts';
 import type { Keeper, KeeperSources } from './keeper.ts';
 
 /** Asks for it again where it could not be fetched. */
 export function startWhenAsked<Position>(
   sources: Omit<KeeperSources<Position>, 'now' | 'newId' | 'breathe' | 'hearOthers'>,
 ): () => Promise<Keeper<Position>> {
-  let started: Promise<Keeper<Position>> | null = null;
-  const ask = (): Promise<Keeper<Position>> => {
-    started ??= import('./start-keeping.ts')
-      .then((module) => module.startKeeping(sources))
-      .catch((error: unknown) => {
-        started = null;
-        throw error;
-      });
-    return started;
-  };
+  const ask = shared(async () => (await import('./start-keeping.ts')).startKeeping(sources));
   // An address changed by hand is opened by it.
   window.addEventListener('hashchange', () => {
     ask().catch(() => sources.store.dispatch({ type: 'notify', notice: { kind: 'keepingMissing' } }));

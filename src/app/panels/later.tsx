@@ -1,6 +1,7 @@
 // Parts of the page that are fetched after the first view, code and words together.
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { shared } from '../../base/share.ts';
 import type { PagePart } from '../../text/page-parts.ts';
 import { type PageContext, usePage } from './page-context.ts';
 
@@ -14,20 +15,10 @@ export interface LatePart<Props = object> extends Part<Props> {
 /** A part that shows nothing until it is there. Where it cannot be fetched, the page says so and the rest goes on. */
 export function later<Props extends object>(words: PagePart, load: () => Promise<Part<Props>>): LatePart<Props> {
   let loaded: { readonly part: Part<Props> } | null = null;
-  let loading: Promise<void> | null = null;
-  function prefetch(loadPart: PageContext['loadPart']): Promise<void> {
-    loading ??= Promise.all([load(), loadPart(words)]).then(
-      ([part]) => {
-        loaded = { part };
-      },
-      (error: unknown) => {
-        // Who asks again tries again.
-        loading = null;
-        throw error;
-      },
-    );
-    return loading;
-  }
+  const prefetch = shared(async (loadPart: PageContext['loadPart']): Promise<void> => {
+    const [part] = await Promise.all([load(), loadPart(words)]);
+    loaded = { part };
+  });
   function Later(props: Props): JSX.Element | null {
     const { loadPart, dispatch } = usePage();
     const [, setReady] = useState(loaded !== null);

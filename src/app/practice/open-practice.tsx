@@ -8,7 +8,6 @@ import { DIFFICULTIES } from '../../movement/practice.ts';
 import { dailyAnswer } from '../../practice/record.ts';
 import type { DialogSources } from '../dialogs/dialogs.tsx';
 import { createDesk, type Plan } from './desk.ts';
-import { openSheet } from './open-sheet.tsx';
 import { PracticeDialog } from './practice-dialog.tsx';
 import { createPracticePanel } from './practice-panel.tsx';
 
@@ -21,7 +20,6 @@ function askedByAddress(): { readonly topic: string | null } & Pick<Plan, 'diffi
 
 export async function openPractice<Position>(sources: DialogSources<Position>): Promise<() => JSX.Element | null> {
   const { game, store, text, parts, loadPractice } = sources;
-  if (store.state.peek().dialog === 'sheet') return openSheet(sources);
   const [source] = await Promise.all([loadPractice(), parts.load('practice'), parts.load('table')]);
   const desk = createDesk(sources, source);
   const panel = createPracticePanel({ game, text, desk });
