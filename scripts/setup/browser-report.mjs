@@ -16,6 +16,11 @@ const end = '<!-- end of the results -->';
 /** @param {BrowserReport} report */
 const testsOf = (report) => report.testResults.flatMap(({ assertionResults }) => assertionResults);
 
+/** Whether every file of tests was run: one that cannot be loaded has none, and its flows would be missed by nobody. @param {BrowserReport} report */
+export function isWhole({ testResults }) {
+  return testResults.length > 0 && testResults.every(({ assertionResults }) => assertionResults.length > 0);
+}
+
 /** @param {BrowserReport} report */
 function browserOf(report) {
   return testsOf(report).find(({ meta }) => meta?.browser)?.meta?.browser ?? 'unknown';

@@ -122,6 +122,21 @@ export function engineUnknown(option) {
 }
 
 /** @type {Sentence} */
+export const resultsAreWhole = {
+  es: 'Con «--write» no se nombra ningún navegador: el resultado se anota entero.',
+  en: 'With "--write" no browser is named: the result is recorded as a whole.',
+};
+
+/** @param {readonly string[]} names @returns {Sentence} */
+export function resultsIncomplete(names) {
+  const all = names.join(', ');
+  return {
+    es: `No se ha anotado el resultado, que no está entero: falta ${all}. Queda el anterior.`,
+    en: `The result was not recorded, as it is not whole: ${all} is missing. The former one stays.`,
+  };
+}
+
+/** @type {Sentence} */
 export const benchMissing = {
   es: 'No hay ninguna medición con ese nombre en la carpeta bench.',
   en: 'The folder bench has no measurement of that name.',

@@ -1,6 +1,11 @@
-import { expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
 import { withResults } from '../../scripts/setup/browser-report.mjs';
-import { parseBrowserOptions } from '../../scripts/setup/test-browsers.mjs';
+import { parseBrowserOptions, recordResults } from '../../scripts/setup/test-browsers.mjs';
+import { createFolder } from './folder.ts';
+
+afterEach(() => vi.restoreAllMocks());
 
 const report = (browser: string, ...statuses: readonly string[]) => ({
   testResults: [
@@ -40,8 +45,38 @@ test('a page without a place for them is a defect', () => {
   expect(() => withResults('# Other browsers', [report('Firefox 1.2', 'passed')], new Date())).toThrow();
 });
 
-test('all engines are tested unless some are named', () => {
+test('all engines are tested unless some are named, and what is written is a whole', () => {
   expect(parseBrowserOptions([])).toEqual({ chosen: ['firefox', 'webkit'], write: false });
-  expect(parseBrowserOptions(['--write', 'webkit'])).toEqual({ chosen: ['webkit'], write: true });
+  expect(parseBrowserOptions(['webkit'])).toEqual({ chosen: ['webkit'], write: false });
+  expect(parseBrowserOptions(['--write'])).toEqual({ chosen: ['firefox', 'webkit'], write: true });
   expect(() => parseBrowserOptions(['opera'])).toThrow('"opera" is neither a browser of these tests nor an option');
+  expect(() => parseBrowserOptions(['--write', 'webkit'])).toThrow('With "--write" no browser is named');
+  expect(() => parseBrowserOptions(['firefox', 'webkit', '--write'])).toThrow('With "--write" no browser is named');
+});
+
+const PAGE = '<!-- results: written by npm run test:browsers -- --write -->\nformer\n<!-- end of the results -->\n';
+const firefox = { name: 'firefox' as const, report: report('Firefox 1.2', 'passed') };
+const webkit = { name: 'webkit' as const, report: report('WebKitGTK 3.4', 'failed') };
+const now = new Date('2026-05-04T10:00:00Z');
+
+test('the results of all engines are written, whichever passed', () => {
+  const path = join(createFolder({ 'browsers.md': PAGE }), 'browsers.md');
+  expect(recordResults([webkit, firefox], now, path)).toBe(true);
+  expect(readFileSync(path, 'utf8')).toContain('| flow 1 | passed | failed |');
+});
+
+const unloaded = { testResults: [...webkit.report.testResults, { assertionResults: [] }] };
+test.each([
+  ['an engine cannot be had', [firefox, { name: 'webkit' as const, report: undefined }], 'WebKit'],
+  ['an engine was not tested', [webkit], 'Firefox'],
+  ['no test was run', [firefox, { name: 'webkit' as const, report: { testResults: [] } }], 'WebKit'],
+  ['a file of tests could not be loaded', [firefox, { name: 'webkit' as const, report: unloaded }], 'WebKit'],
+  ['nothing was tested', [], 'Firefox, WebKit'],
+])('where %s, the former results stay and it is said', (_, outcomes, missing) => {
+  const said: string[] = [];
+  vi.spyOn(process.stderr, 'write').mockImplementation((text) => said.push(String(text)) > 0);
+  const path = join(createFolder({ 'browsers.md': PAGE }), 'browsers.md');
+  expect(recordResults(outcomes, now, path)).toBe(false);
+  expect(readFileSync(path, 'utf8')).toBe(PAGE);
+  expect(said.join('')).toContain(`The result was not recorded, as it is not whole: ${missing} is missing.`);
 });
