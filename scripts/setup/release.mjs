@@ -1,10 +1,10 @@
 // A version is fit to be handed on when the tree is clean, its number is new and told in the changelog, and every check
-// passes. Then page and library are built anew and packed. Publishing is left to a person.
+// passes. Then page and library are packed as the checks built and tried them. Publishing is left to a person.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkVulnerabilities } from './audit.mjs';
-import { build, library, page } from './build.mjs';
+import { ensureBuilt, library, page } from './build.mjs';
 import { run, runNode } from './command.mjs';
 import { ensureInstalled } from './install.mjs';
 import { parcels, writeParcels } from './parcels.mjs';
@@ -100,8 +100,8 @@ function realSteps(strict) {
     audit: () => checkVulnerabilities({ strict }),
     test: async () => (await runNode(['scripts/test.mjs'])).status === 0,
     async pack(version) {
-      await build(page);
-      await build(library);
+      await ensureBuilt(page);
+      await ensureBuilt(library);
       await writeParcels(projectRoot, folder, version);
     },
   };
