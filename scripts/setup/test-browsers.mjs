@@ -52,16 +52,18 @@ async function testEngine(name) {
  * @param {ReadonlyArray<Pick<Outcome, 'name' | 'report'>>} outcomes @param {Date} now @param {string} [path]
  */
 export function recordResults(outcomes, now, path = resultsPage) {
-  const whole = outcomes.flatMap(({ name, report }) => (report && isWhole(report) ? [{ name, report }] : []));
-  const missing = Object.keys(engines)
-    .filter(isEngine)
-    .filter((engine) => !whole.some(({ name }) => name === engine));
+  const names = Object.keys(engines).filter(isEngine);
+  const reports = names.flatMap((name) => {
+    const report = outcomes.find((one) => one.name === name)?.report;
+    return report && isWhole(report) ? [{ name, report }] : [];
+  });
+  const missing = names.filter((name) => !reports.some((one) => one.name === name));
   if (missing.length > 0) {
     complain(resultsIncomplete(missing.map((name) => engines[name].title)));
     return false;
   }
-  const reports = whole.map(({ report }) => report);
-  writeFileSync(path, withResults(readFileSync(path, 'utf8'), reports, now));
+  const results = reports.map(({ report }) => report);
+  writeFileSync(path, withResults(readFileSync(path, 'utf8'), results, now));
   return true;
 }
 
