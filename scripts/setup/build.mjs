@@ -33,6 +33,7 @@ export const page = {
   entries: ['src/app/index.html'],
   sources: [
     ...commonSources,
+    'lessons',
     'public',
     'scripts/page',
     'scripts/package',

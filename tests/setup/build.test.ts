@@ -9,6 +9,7 @@ const files = {
   'src/app/index.html': '<!doctype html>',
   'src/app/main.ts': 'export {};',
   'locales/es/ui.json': '{}',
+  'lessons/war-of-the-ring/course.json': '{}',
   'vite.config.ts': 'export default {};',
   'README.md': 'Sendas',
 };
@@ -42,11 +43,14 @@ describe('the build is stale', () => {
     expect(isFresh(createFolder(files), page)).toBe(false);
   });
 
-  test.each(['src/app/main.ts', 'locales/es/ui.json', 'vite.config.ts'])('when %s changed', (path) => {
-    const root = createBuiltProject();
-    writeInto(root, path, 'something else');
-    expect(isFresh(root, page)).toBe(false);
-  });
+  test.each(['src/app/main.ts', 'locales/es/ui.json', 'lessons/war-of-the-ring/course.json', 'vite.config.ts'])(
+    'when %s changed',
+    (path) => {
+      const root = createBuiltProject();
+      writeInto(root, path, 'something else');
+      expect(isFresh(root, page)).toBe(false);
+    },
+  );
 
   test('when a source appeared', () => {
     const root = createBuiltProject();
