@@ -32,10 +32,12 @@ and drawing are in it, and not the page's script alone. After every click a page
 **The limit on this machine.** A machine keeps up where the empty click takes no more than one frame, 16.7 ms, at the 95th
 percentile. Where it takes longer, as where pictures are drawn without a graphics card or others are at work, limits
 of clicks grow as the empty click has: a limit of 50 ms is one of three times the empty click, 200 ms of twelve times,
-100 ms of six times. No limit shrinks, and but for clicks and motion none depends on the machine.
+100 ms of six times. No limit of a click falls below what was asked for. But for clicks and motion none depends on the
+machine.
 
 **Motion.** Frames a second, counted by the page, during the same gestures on the page and on a bare Leaflet map of the same
-outlines: 50, or nine tenths of the bare map's where that has fewer than 56.
+outlines. 50 are asked for. Where the bare map has fewer than 56, as on a machine that does not keep up, nine tenths of what
+it has are the limit, which is lower then.
 
 **A thousand rounds.** A figure is chosen, moved and brought back by undo, each step drawn before the next. Memory
 and nodes are counted after fifty rounds and after a thousand more, garbage collected both times.

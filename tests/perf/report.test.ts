@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { atMost } from '../../perf/figure.ts';
 import { machineLines, wasQuiet } from '../../perf/machine.ts';
 import { reportPage } from '../../perf/report.ts';
+import { projectRoot } from '../../scripts/setup/project.mjs';
 
 const MACHINE = {
   processor: 'Example 9000',
@@ -37,4 +40,11 @@ test('the page has the day, the machine and the table', () => {
   });
   expect(page).toContain('## Measured on 2026-12-01\n\n- Example 9000, 2 cores, 23.5 GB of memory\n');
   expect(page).toContain('| Largest | 2500 ms | median of 7 | ≤ 2000 ms | | MISSED |');
+});
+
+test('docs/perf.md tells how it is measured as it would be written today', () => {
+  const how = (page: string) => page.slice(page.indexOf('## How it is measured'));
+  const written = reportPage({ date: '2026-12-01', machine: MACHINE, figures: [] });
+  expect(how(readFileSync(join(projectRoot, 'docs/perf.md'), 'utf8'))).toBe(how(written));
+  expect(how(written)).toContain('No limit of a click falls below what was asked for.');
 });
