@@ -51,8 +51,7 @@ export interface Dialogs {
 }
 
 export function createDialogs<Position>(sources: DialogSources<Position>): Dialogs {
-  const loaded = signal<ReadonlyMap<Dialog, DialogView>>(new Map());
-  const asked = new Set<Dialog>();
+  const loaded = signal<Readonly<Partial<Record<Dialog, DialogView>>>>({});
   const { dispatch } = sources.store;
   const loaders = shared(async () => {
     const [{ loadersOf }] = await Promise.all([import('./dialog-loaders.ts'), import('../styles/dialogs.css')]);
@@ -60,20 +59,17 @@ export function createDialogs<Position>(sources: DialogSources<Position>): Dialo
   });
 
   async function fetchDialog(dialog: Dialog): Promise<void> {
-    if (asked.has(dialog)) return;
-    asked.add(dialog);
     try {
       const view = await (await loaders())[dialog]();
-      loaded.value = new Map([...loaded.peek(), [dialog, view]]);
+      loaded.value = { ...loaded.peek(), [dialog]: view };
     } catch {
-      asked.delete(dialog);
       dispatch({ type: 'open', dialog: null });
       dispatch({ type: 'notify', notice: { kind: 'pieceMissing' } });
     }
   }
 
   function Dialogs({ dialog }: { readonly dialog: Dialog }): JSX.Element | null {
-    const View = loaded.value.get(dialog);
+    const View = loaded.value[dialog];
     // Two of them may have one view, and each begins anew.
     if (View !== undefined) return <View key={dialog} />;
     void fetchDialog(dialog);
