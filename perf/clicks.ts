@@ -1,9 +1,9 @@
 // From a click to the picture that it asks for, at the machine's speed and at a quarter of it, each time beside an empty click.
 import type { Browser, Page } from 'playwright-core';
-import { openEmpty, openForClicks, pointOn, settle, timeClick, timeEmptyClick } from '../bench/measuring/painted.ts';
-import { slowDown } from '../bench/measuring/site.ts';
+import { settle, slowDown } from '../bench/measuring/site.ts';
 import { median, percentile } from '../bench/measuring/statistics.ts';
 import { atMost, type Figure, limitBeside } from './figure.ts';
+import { openEmpty, openForClicks, pointOn, timeClick, timeEmptyClick } from './painted.ts';
 
 const WARM_UP = 3;
 

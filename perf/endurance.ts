@@ -1,7 +1,8 @@
 // What a long evening leaves behind: memory and elements of the page after a thousand moves that are taken back.
 import type { Browser, CDPSession, Page } from 'playwright-core';
-import { openForClicks, settle } from '../bench/measuring/painted.ts';
+import { settle } from '../bench/measuring/site.ts';
 import { atMost, type Figure } from './figure.ts';
+import { openForClicks } from './painted.ts';
 
 const PART = 'A thousand times choose, move and undo';
 const WARM_UP = 50;

@@ -1,11 +1,10 @@
 // Panning and zooming at a quarter of the machine's speed, turn by turn with a bare Leaflet map of the same outlines.
 import type { Browser } from 'playwright-core';
-import { serveBareMap } from '../bench/measuring/bare-map.ts';
-import { type Frames, framesWanted, measureFrames } from '../bench/measuring/frames.ts';
-import { settle } from '../bench/measuring/painted.ts';
-import { WINDOW, waitUntilReady } from '../bench/measuring/site.ts';
+import { settle, WINDOW, waitUntilReady } from '../bench/measuring/site.ts';
 import { median } from '../bench/measuring/statistics.ts';
+import { serveBareMap } from './bare-map.ts';
 import { atLeast, type Figure } from './figure.ts';
+import { type Frames, framesWanted, measureFrames } from './frames.ts';
 
 const PART = 'The map in motion at a quarter of the speed, 1440 × 900';
 const WARM_UP = 1;

@@ -35,6 +35,19 @@ export async function waitUntilReady(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.ready === 'true', undefined, { timeout: 60_000 });
 }
 
+/** Resolves once nothing moves any more and the page has nothing left to do. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const idle = (): Promise<unknown> => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
+    const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    for (let round = 0; round < 3; round++) {
+      await frame();
+      await idle();
+    }
+  });
+}
+
 /** Slows the page's own work down to a share of the machine's speed, until what it answers is called. */
 export async function slowDown(page: Page, times: number): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);

@@ -1,7 +1,7 @@
 // From a click to the frame that shows what it brings about, as the screen presents it: a tiny text that enters the page
 // with the change is timed by the browser itself (Element Timing), drawing beside the page's own thread included.
 import type { Browser, Page } from 'playwright-core';
-import { WINDOW, waitUntilReady } from './site.ts';
+import { settle, WINDOW, waitUntilReady } from '../bench/measuring/site.ts';
 
 declare global {
   interface Window {
@@ -58,19 +58,6 @@ function watchPainting(): void {
       };
       window.addEventListener('click', onClick, { capture: true, once: true });
     });
-}
-
-/** Resolves once nothing moves any more and the page has nothing left to do. */
-export async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const idle = (): Promise<unknown> => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
-    const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
-    for (let round = 0; round < 3; round++) {
-      await frame();
-      await idle();
-    }
-  });
 }
 
 async function openWatched(browser: Browser): Promise<Page> {

@@ -2,9 +2,9 @@
 import { createReadStream, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
-import { projectRoot } from '../../scripts/setup/project.mjs';
-import { listen } from '../../scripts/setup/server.mjs';
-import { decodeShapes, type Shapes } from '../../src/view/shapes.ts';
+import { projectRoot } from '../scripts/setup/project.mjs';
+import { listen } from '../scripts/setup/server.mjs';
+import { decodeShapes, type Shapes } from '../src/view/shapes.ts';
 
 export async function serveBareMap(): Promise<{ address: string; server: Server }> {
   const shapes = decodeShapes(

@@ -1,6 +1,6 @@
 // Frames a second while the map is panned and zoomed.
 import type { Page } from 'playwright-core';
-import { slowDown } from './site.ts';
+import { slowDown } from '../bench/measuring/site.ts';
 
 /** Frames a second while something is done on the page, counted by the page itself. */
 async function framesDuring(page: Page, act: () => Promise<void>): Promise<number> {
@@ -23,24 +23,30 @@ async function framesDuring(page: Page, act: () => Promise<void>): Promise<numbe
   });
 }
 
+/** The pace of the gestures, the same on every map: a hand that drags, and one that looks after each turn of the wheel. */
+const DRAG_MILLISECONDS = 12;
+const LOOK_MILLISECONDS = 420;
+/** The map is drawn anew once it rests: that counts, too. */
+const REST_MILLISECONDS = 700;
+
 async function pan(page: Page): Promise<void> {
   const [x, y] = [520, 480];
   await page.mouse.move(x, y);
   await page.mouse.down();
   for (let step = 0; step < 70; step++) {
     await page.mouse.move(x + 150 * Math.sin(step / 9), y + 90 * Math.cos(step / 7));
-    await page.waitForTimeout(12);
+    await page.waitForTimeout(DRAG_MILLISECONDS);
   }
   await page.mouse.up();
 }
+
 async function zoom(page: Page): Promise<void> {
   await page.mouse.move(520, 480);
   for (const way of [-1, -1, 1, 1]) {
     await page.mouse.wheel(0, way * 120);
-    await page.waitForTimeout(420);
+    await page.waitForTimeout(LOOK_MILLISECONDS);
   }
-  // The map is drawn anew once it rests: that counts, too.
-  await page.waitForTimeout(700);
+  await page.waitForTimeout(REST_MILLISECONDS);
 }
 
 export interface Frames {
