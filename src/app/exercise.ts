@@ -1,5 +1,6 @@
 // Exercises, lessons and whatever else puts other positions on the board for a while. The player's own game is set
-// aside meanwhile: it is not changed, saved or undone into, its address stays, and whoever leaves finds it as it was.
+// aside meanwhile: it is not changed, saved or undone into, its address stays unless the exercise has one, and whoever
+// leaves finds it as it was.
 //
 // How to use it:
 //   const exercise = await beginExercise(sources, { stage, Head, Body, onAttempt });
@@ -45,6 +46,8 @@ export interface Attempt<Position> {
 
 export interface ExercisePlan<Position> extends OtherPanel {
   readonly stage: Stage<Position>;
+  /** What the address shows meanwhile, with its `#`; the own game where it is left out. */
+  readonly fragment?: string | undefined;
   /** Tabs and ready positions work on its board as they do on the own game. */
   readonly setsUp?: boolean;
   /** True where it has dealt with the attempt; else the page does as it always does. */
@@ -110,6 +113,7 @@ export async function beginExercise<Position>(
   const exercise = {
     Head: plan.Head,
     Body: plan.Body,
+    fragment: plan.fragment,
     own,
     end,
     takes(action: Action<Position>): boolean {

@@ -28,12 +28,12 @@ export function startWhenReady<Position>({
 }: LateStarts<Position>): void {
   const { dispatch } = store;
   whenIdle(async () => {
-    const { opens } = address;
+    const { opens, made } = address;
     const fetched = opens && dialogs.prefetch(opens);
     await keeping().catch(() => dispatch({ type: 'notify', notice: { kind: 'keepingMissing' } }));
     await fetched;
     onOpened();
-    if (opens) dispatch({ type: 'open', dialog: opens });
+    if (opens) dispatch({ type: 'open', dialog: opens, made });
   });
   if (comfort) whenIdle(comfort);
   whenIdle(async () => {

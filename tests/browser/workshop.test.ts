@@ -107,4 +107,13 @@ test('what is on the map becomes a lesson, which is tried out, shared and played
   await fresh.locator('.made-board-brief').waitFor();
   await button(fresh, 'Listo').click();
   await fresh.locator('[data-step="2"]').waitFor();
+
+  // The whole link in place of the one that was cut; in another language the address is the lesson still.
+  await fresh.goto(pageAddress({ language: 'es', hash: new URL(link).hash.slice(0, -20) }));
+  await fresh.locator('.made-news', { hasText: 'El enlace está incompleto o dañado' }).waitFor();
+  await fresh.goto(pageAddress({ language: 'es', hash: new URL(link).hash }));
+  await fresh.locator('.lesson-title').waitFor();
+  await fresh.locator('.language-button').click();
+  await button(fresh, 'Leave').waitFor();
+  expect(new URL(fresh.url()).hash).toBe(new URL(link).hash);
 });

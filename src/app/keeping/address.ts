@@ -11,8 +11,8 @@ export interface Address {
   readonly embed: boolean;
   /** What the page opens with over the board; null for nothing. */
   readonly opens: Dialog | null;
-  /** A lesson, packed, that somebody made; null for none. */
-  readonly made: string | null;
+  /** A lesson, packed, that somebody made; left out for none. */
+  readonly made?: string | undefined;
 }
 
 /** Parameters of the address that open what has the same name. */
@@ -28,14 +28,14 @@ export function readAddress(address: string): Address {
   const [notation = '', ...rest] = url.hash.slice(1).split('&').map(decoded);
   const part = (name: string) => rest.find((one) => one.startsWith(name))?.slice(name.length);
   const selection = part(SELECTION) ?? '';
-  const made = part(MADE) ?? null;
+  const made = part(MADE);
   return {
     notation: notation === '' ? null : notation,
     selected: selection.split(',').filter((figure) => figure !== ''),
     language: LANGUAGES.find((language) => language === url.searchParams.get('lang')) ?? null,
     theme: themeOf(url.searchParams.get('theme')),
     embed: url.searchParams.has('embed'),
-    opens: made === null ? (OPENING.find((name) => url.searchParams.has(name)) ?? null) : 'made',
+    opens: made === undefined ? (OPENING.find((name) => url.searchParams.has(name)) ?? null) : 'made',
     made,
   };
 }
@@ -56,6 +56,11 @@ export function formatFragment(notation: string, selected: readonly string[]): s
   const selection = selected.map(encoded).join(',');
   const suffix = selected.length > 0 && selection.length <= LONGEST_SELECTION ? `&${SELECTION}${selection}` : '';
   return `#${encoded(notation)}${suffix}`;
+}
+
+/** No position, so that whoever opens it keeps their own. */
+export function formatMade(packed: string): string {
+  return `#&${MADE}${packed}`;
 }
 
 function encoded(text: string): string {

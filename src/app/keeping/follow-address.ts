@@ -18,13 +18,13 @@ export function followAddress<Position>(game: Game<Position>, store: Store<Posit
   let timer: ReturnType<typeof setTimeout> | undefined;
   const follow = (): void => {
     clearTimeout(timer);
-    if (!writeAddress(game, ownState(store))) timer = setTimeout(follow, RETRY_MILLISECONDS);
+    if (!writeAddress(game, store)) timer = setTimeout(follow, RETRY_MILLISECONDS);
   };
-  let last: AppState<Position> | null = null;
+  let last: Shown<Position> | null = null;
   effect(() => {
-    const state = ownState(store);
-    if (last !== null && showsTheSame(last, state)) return;
-    last = state;
+    const shown = shownBy(store);
+    if (last !== null && showsTheSame(last, shown)) return;
+    last = shown;
     // At once: a page that is reloaded right after a move must not find the address of before.
     follow();
   });
@@ -35,24 +35,35 @@ export function followAddress<Position>(game: Game<Position>, store: Store<Posit
 }
 
 function linksTheSame(a: Address, b: Address): boolean {
-  return a.notation === b.notation && a.selected.join() === b.selected.join();
+  return a.notation === b.notation && a.selected.join() === b.selected.join() && a.made === b.made;
 }
 
-function showsTheSame<Position>(a: AppState<Position>, b: AppState<Position>): boolean {
+interface Shown<Position> extends AppState<Position> {
+  /** In place of the own game; undefined for nothing. */
+  readonly fragment: string | undefined;
+}
+
+function shownBy<Position>(store: Store<Position>): Shown<Position> {
+  return { ...ownState(store), fragment: store.exercise.value?.fragment };
+}
+
+function showsTheSame<Position>(a: Shown<Position>, b: Shown<Position>): boolean {
   return (
+    a.fragment === b.fragment &&
     stepOf(a.history).position === stepOf(b.history).position &&
     a.selected === b.selected &&
     a.preferences === b.preferences
   );
 }
 
-function writeAddress<Position>(game: Game<Position>, { history, selected, preferences }: AppState<Position>): boolean {
+function writeAddress<Position>(game: Game<Position>, store: Store<Position>): boolean {
+  const { history, selected, preferences, fragment } = shownBy(store);
   const url = new URL(window.location.href);
   const { language, theme } = readAddress(url.href);
   // What was asked for in the address must not undo, on reload, what was chosen since.
   if (language !== preferences.language) url.searchParams.delete('lang');
   if (theme !== preferences.theme) url.searchParams.delete('theme');
-  url.hash = formatFragment(game.format(stepOf(history).position), selected);
+  url.hash = fragment ?? formatFragment(game.format(stepOf(history).position), selected);
   if (url.href === window.location.href) return true;
   try {
     window.history.replaceState(null, '', url.href);
@@ -63,14 +74,23 @@ function writeAddress<Position>(game: Game<Position>, { history, selected, prefe
 }
 
 function openFragment<Position>(game: Game<Position>, store: Store<Position>): void {
-  const { dispatch } = store;
   const { notation, selected, made } = readAddress(window.location.href);
-  if (made !== null) dispatch({ type: 'open', dialog: 'made' });
-  if (notation === null) return;
+  if (notation !== null) openPosition(game, store, notation, selected);
+  // What is put on the board closes all dialogs.
+  if (made !== undefined) store.dispatch({ type: 'open', dialog: 'made', made });
+}
+
+function openPosition<Position>(
+  game: Game<Position>,
+  store: Store<Position>,
+  notation: string,
+  selected: readonly string[],
+): void {
+  const { dispatch } = store;
   const linked = game.parse(notation);
   if (!linked.ok) {
     dispatch({ type: 'notify', notice: brokenLink(notation, linked.issues) });
-    writeAddress(game, ownState(store));
+    writeAddress(game, store);
     return;
   }
   if (game.format(linked.value) === game.format(stepOf(ownState(store).history).position)) {

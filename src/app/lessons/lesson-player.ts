@@ -26,7 +26,8 @@ export interface LessonPlayer<Position> {
   readonly run: ReadonlySignal<LessonRun<Position> | null>;
   /** The last step is done and the lesson is closed. */
   readonly isOver: ReadonlySignal<boolean>;
-  begin(lesson: Lesson, panel: OtherPanel): Promise<void>;
+  /** `fragment`: what the address shows meanwhile. */
+  begin(lesson: Lesson, panel: OtherPanel, fragment?: string): Promise<void>;
   answer(answer: Answer): void;
   again(): void;
   /** Takes back the move that led nowhere. */
@@ -100,12 +101,13 @@ export function createLessonPlayer<Position>(sources: PlayerSources<Position>): 
   return {
     run,
     isOver,
-    async begin(lesson, panel) {
+    async begin(lesson, panel, fragment) {
       const first = beginLesson(game, lesson);
       const { selected } = stepInView(first);
       const begun = await beginExercise(sources, {
         stage: stageOf(game, first, selected),
         ...panel,
+        fragment,
         onAttempt,
         onFigures,
         onEnd() {

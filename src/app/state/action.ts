@@ -49,6 +49,12 @@ export type Action<Position> =
   | { readonly type: 'compare'; readonly figures: readonly string[] }
   | { readonly type: 'bands'; readonly shown: boolean }
   | { readonly type: 'prefer'; readonly preferences: Partial<Preferences> }
-  /** `cited`: rules at which the help opens. */
-  | { readonly type: 'open'; readonly dialog: Dialog | null; readonly cited?: readonly string[] }
+  | {
+      readonly type: 'open';
+      readonly dialog: Dialog | null;
+      /** Rules at which the help opens. */
+      readonly cited?: readonly string[];
+      /** The lesson of an address, packed, that the workshop opens. */
+      readonly made?: string | undefined;
+    }
   | { readonly type: 'notify'; readonly notice: Notice | null };

@@ -92,6 +92,8 @@ export interface AppState<Position> {
   readonly dialog: Dialog | null;
   /** Rules at which the help opens, the first of them in view; none for its beginning. */
   readonly cited: readonly string[];
+  /** The lesson of an address, packed, with which the workshop opens; left out for its list. */
+  readonly made?: string | undefined;
   readonly notice: Notice | null;
 }
 

@@ -15,6 +15,8 @@ export interface OtherPanel {
 
 /** What is on the board in place of the own game. Made by `exercise.ts` alone, which tells how to use it. */
 export interface Exercise<Position> extends OtherPanel {
+  /** What the address shows meanwhile, with its `#`; the own game where it is left out. */
+  readonly fragment?: string | undefined;
   /** The own game and all else as it was left, with what was preferred since. */
   own(preferences: Preferences): AppState<Position>;
   /** Whether it has dealt with the action, so that nothing more is to be done. */

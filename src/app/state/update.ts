@@ -81,7 +81,7 @@ export function update<Position>(
     case 'prefer':
       return { ...state, preferences: { ...state.preferences, ...action.preferences } };
     case 'open':
-      return { ...state, dialog: action.dialog, cited: action.cited ?? [] };
+      return { ...state, dialog: action.dialog, cited: action.cited ?? [], made: action.made };
     case 'notify':
       return { ...state, notice: action.notice };
   }

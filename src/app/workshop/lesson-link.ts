@@ -1,8 +1,7 @@
 // A lesson in an address: packed small, in letters that an address may have.
 import type { Language } from '../../text/text.ts';
-import { addressToShare } from '../keeping/address.ts';
+import { addressToShare, formatMade } from '../keeping/address.ts';
 
-const PARAMETER = 'made=';
 /** Longer addresses are cut by some of the ways in which people send them. */
 export const LONGEST_LINK = 8000;
 /** More than a lesson can be; what unpacks to more was not made by this page. */
@@ -30,13 +29,8 @@ export async function unpack(packed: string): Promise<unknown> {
 /** Null where the address would be too long to be sent. */
 export async function lessonLink(page: string, language: Language, file: unknown): Promise<string | null> {
   const address = addressToShare(page, language);
-  address.hash = lessonFragment(await pack(file));
+  address.hash = formatMade(await pack(file));
   return address.href.length > LONGEST_LINK ? null : address.href;
-}
-
-/** With its `#`: no position, so that whoever opens it keeps their own. */
-export function lessonFragment(packed: string): string {
-  return `#&${PARAMETER}${packed}`;
 }
 
 function through(

@@ -8,11 +8,11 @@ import { createStore } from '../../../src/app/state/store.ts';
 import { pack, unpack } from '../../../src/app/workshop/lesson-link.ts';
 import { warOfTheRing as game } from '../../../src/games/war-of-the-ring/index.ts';
 import { readLesson } from '../../../src/learning/read-lesson.ts';
+import { createToyWindow } from '../../app/toy-window.ts';
 import type { Choices } from '../choices.ts';
 import { claim, type Door } from '../door.ts';
 import { harmText, noise } from '../harm.ts';
 import { WAR_LESSON } from './samples.ts';
-import { createToyWindow } from './toy-window.ts';
 
 const PAGE = 'https://example.org/sendas/';
 const NOTATIONS = [
@@ -102,7 +102,7 @@ function change(href: string): void {
 
 async function unpackMade(href: string): Promise<void> {
   const { made } = readAddress(href);
-  if (made !== null) readLesson(game, await unpack(made));
+  if (made !== undefined) readLesson(game, await unpack(made));
 }
 
 export const link: Door<string> = {

@@ -6,6 +6,8 @@ export interface ToyWindow {
   href(): string;
   /** As one types another address; who listens hears of it. */
   goTo(href: string): void;
+  /** Whether it takes no other address, as browsers do after many in a short time. */
+  refuse(refuses: boolean): void;
   /** There is a window while this is done. */
   whileThere(act: () => void): void;
 }
@@ -13,10 +15,12 @@ export interface ToyWindow {
 export function createToyWindow(href: string): ToyWindow {
   const location = { href };
   const listeners: Listener[] = [];
+  let isRefusing = false;
   const toy = {
     location,
     history: {
       replaceState(_state: unknown, _title: string, next: string) {
+        if (isRefusing) throw new DOMException('too many', 'SecurityError');
         location.href = next;
       },
     },
@@ -29,6 +33,9 @@ export function createToyWindow(href: string): ToyWindow {
     goTo(next) {
       location.href = next;
       for (const listener of listeners) listener({ newURL: next });
+    },
+    refuse(refuses) {
+      isRefusing = refuses;
     },
     whileThere(act) {
       const former = Object.getOwnPropertyDescriptor(globalThis, 'window');
