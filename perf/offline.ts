@@ -1,6 +1,6 @@
 // Opening the page again where there is no network: all comes from what the service worker keeps.
 import type { BrowserContext } from 'playwright-core';
-import { type Site, WINDOW, waitUntilReady } from '../bench/measuring/site.ts';
+import { type Site, settle, WINDOW, waitUntilReady } from '../bench/measuring/site.ts';
 import { median } from '../bench/measuring/statistics.ts';
 import { markWhenReady, readyMark } from '../scripts/setup/transfer.mjs';
 import { atMost, type Figure } from './figure.ts';
@@ -19,13 +19,14 @@ async function open(context: BrowserContext, address: string): Promise<Opening> 
   await page.addInitScript(markWhenReady, readyMark);
   await page.goto(address);
   await waitUntilReady(page);
-  const times = await page.evaluate(async (mark) => {
-    const start = (name: string): number | undefined => performance.getEntriesByName(name)[0]?.startTime;
-    while (start('first-contentful-paint') === undefined) await new Promise((resolve) => setTimeout(resolve, 20));
-    return { painted: start('first-contentful-paint') ?? Number.NaN, ready: start(mark) ?? Number.NaN };
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  const times = await page.evaluate((mark) => {
+    const start = (name: string): number => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN;
+    return { painted: start('first-contentful-paint'), ready: start(mark) };
   }, readyMark);
   // What the page does once it can be used belongs to no start.
-  await page.waitForTimeout(2000);
+  await page.waitForLoadState('networkidle');
+  await settle(page);
   await page.close();
   return times;
 }
