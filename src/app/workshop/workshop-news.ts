@@ -14,5 +14,6 @@ export type WorkshopNews =
         | 'fileUnread'
         | 'imported'
         | 'notKept'
+        | 'notDropped'
         | 'broken';
     };

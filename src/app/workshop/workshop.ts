@@ -214,10 +214,10 @@ export function createWorkshop<Position>(sources: WorkshopSources<Position>): Wo
     drop(id) {
       const item = list.peek().items.find((one) => one.id === id);
       if (item === undefined) return;
-      unkept.delete(id);
-      news.value = null;
-      if (dropMade(shelf, game.id, id) !== 'kept' && shelf !== null) news.value = { kind: 'notKept' };
+      const isOnShelf = made().items.some((one) => one.id === id);
+      if (isOnShelf && dropMade(shelf, game.id, id) !== 'kept') news.value = { kind: 'notDropped' };
       else {
+        unkept.delete(id);
         const undo = (): void => {
           news.value = null;
           refresh();

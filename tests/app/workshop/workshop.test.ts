@@ -111,6 +111,31 @@ describe('a lesson that is made', () => {
     expect([titles(other), titles(openTab(shelf))]).toEqual([['Newer'], ['Newer']]);
   });
 
+  it.each([
+    ['the browser keeps nothing', null],
+    ['a newer version wrote what is kept', openShelf({ 'sendas.made.toy': '{"version":2,"lessons":{}}' })],
+  ])('comes back once it was deleted, also where %s', (_what, shelf) => {
+    const tab = begun(shelf, 'Mine');
+    tab.workshop.close();
+    tab.workshop.drop(tab.workshop.list.value.items[0]?.id ?? '');
+    expect(titles(tab)).toEqual([]);
+    const news = tab.workshop.news.value;
+    if (news?.kind !== 'dropped') throw new Error('it can be undone');
+    news.undo();
+    expect([titles(tab), tab.workshop.news.value]).toEqual([['Mine'], { kind: 'notKept' }]);
+  });
+
+  it('stays where the browser does not delete it', () => {
+    const shelf = openShelf();
+    const tab = begun(shelf, 'Mine');
+    tab.workshop.close();
+    shelf.setItem = () => {
+      throw new DOMException('closed', 'SecurityError');
+    };
+    tab.workshop.drop(tab.workshop.list.value.items[0]?.id ?? '');
+    expect([titles(tab), tab.workshop.news.value]).toEqual([['Mine'], { kind: 'notDropped' }]);
+  });
+
   it('comes back once it was deleted', () => {
     const shelf = openShelf();
     const tab = begun(shelf, 'Mine');
