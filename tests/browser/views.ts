@@ -32,7 +32,7 @@ const MENU = [
 ] as const;
 
 /** The day of the daily exercise: with it all that is random by itself stays the same. */
-export const TODAY = new Date(2026, 11, 4, 9, 30);
+const TODAY = new Date(2026, 11, 4, 9, 30);
 
 /** Before a page that is walked opens: its day, a clipboard that is closed to it, and no windows of the system. */
 export async function arrange(page: Page): Promise<void> {
@@ -68,6 +68,7 @@ async function openDialog(page: Page, entry: (typeof MENU)[number], shown: strin
 /** Another position on the same page, as by a link that was followed, with nothing else in view. */
 async function follow(page: Page, fragment: string): Promise<void> {
   await closeDialog(page);
+  await dismissNotice(page);
   await page.evaluate((hash) => {
     window.location.hash = hash;
   }, fragment);
@@ -81,7 +82,11 @@ async function turnTo(page: Page, tab: 'play' | 'setup' | 'log'): Promise<void> 
 
 async function dismissNotice(page: Page): Promise<void> {
   const close = page.locator('.notice > .icon-button');
-  if ((await close.count()) > 0) await close.click();
+  // At once: a notice that passes by itself may be gone between a look and a press.
+  await close.evaluateAll((buttons: readonly HTMLElement[]) => {
+    for (const one of buttons) one.click();
+  });
+  await close.waitFor({ state: 'detached' });
 }
 
 async function begin(page: Page, action: string, side: 'freePeoples' | 'shadow'): Promise<void> {
@@ -92,13 +97,9 @@ async function begin(page: Page, action: string, side: 'freePeoples' | 'shadow')
   await page.locator('.action-strip.under-way').waitFor();
 }
 
-async function answerExercise(page: Page): Promise<void> {
-  const body = page.locator('.practice-body');
-  if ((await body.locator('.practice-choice').count()) > 0) await body.locator('.practice-choice').first().click();
-  else if ((await body.locator('.practice-marked').count()) > 0) {
-    await tap(region(page, 'bree'));
-    await tap(region(page, 'moria'));
-  }
+/** «2 de 3», in whichever language. */
+async function tourStop(page: Page, stop: number): Promise<void> {
+  await page.locator('.tour-steps .hint', { hasText: new RegExp(`^${stop}\\D+3$`) }).waitFor();
 }
 
 const FIRST_VISIT: readonly View[] = [
@@ -116,21 +117,21 @@ const FIRST_VISIT: readonly View[] = [
     name: 'tour, who moves',
     async show(page) {
       await page.locator('.introduction-ways .text-button').first().click();
-      await page.locator('.tour-card').waitFor();
+      await tourStop(page, 1);
     },
   },
   {
     name: 'tour, where to',
     async show(page) {
       await page.locator('.tour-steps .main').click();
-      await page.locator('.tour-steps .text-button').nth(1).waitFor();
+      await tourStop(page, 2);
     },
   },
   {
     name: 'tour, why not',
     async show(page) {
       await page.locator('.tour-steps .main').click();
-      await page.locator('.tour-steps .text-button').nth(1).waitFor();
+      await tourStop(page, 3);
     },
   },
 ];
@@ -209,7 +210,7 @@ const PLAY: readonly View[] = [
     name: 'who threatens it',
     async show(page) {
       await page.locator('.ask-questions .text-button').nth(1).click();
-      await page.locator('.ask-questions .text-button[aria-pressed="true"]').nth(0).waitFor();
+      await page.locator('.ask-questions .text-button:nth-child(2)[aria-pressed="true"]').waitFor();
     },
   },
   {
@@ -490,13 +491,28 @@ const LEARNING: readonly View[] = [
     },
   },
   {
+    name: 'the exercise of the day, marked',
+    async show(page) {
+      // The one is right, the other is not, and some are missed.
+      for (const id of ['dol-amroth', 'moria']) await tap(region(page, id));
+      await page.locator('[data-marked="moria"]').waitFor();
+    },
+  },
+  {
     name: 'the result of the day, to be copied by hand',
     async show(page) {
-      await answerExercise(page);
       await page.locator('.practice-body > .main').click();
       await page.locator('.practice-verdict').waitFor();
       await page.locator('.practice-share .text-button').click();
       await page.locator('.practice-share textarea').waitFor();
+    },
+  },
+  {
+    name: 'the result of the day, and why',
+    async show(page) {
+      for (const outcome of ['right', 'missed', 'wrong'])
+        await page.locator(`.practice-chip[data-outcome="${outcome}"]`).first().click();
+      await page.locator('.practice-reason-title').waitFor();
     },
   },
   {
@@ -539,6 +555,7 @@ const TEACHING: readonly View[] = [
     name: 'a step to choose on the map',
     async show(page) {
       await page.locator('.made-board-stages .segment').last().click();
+      await page.locator('.made-board-stages .segment:last-child[aria-pressed="true"]').waitFor();
     },
   },
   {
