@@ -148,3 +148,12 @@ export function unseenChoices(page: Page): Promise<readonly string[]> {
     });
   });
 }
+
+/** Puts the colours of a theme on everything that wears one; answers which they were. */
+export function wear(page: Page, theme: string): Promise<string> {
+  return page.evaluate((wanted) => {
+    const worn = document.documentElement.dataset.theme ?? '';
+    for (const element of document.querySelectorAll<HTMLElement>('html, .embed')) element.dataset.theme = wanted;
+    return worn;
+  }, theme);
+}
