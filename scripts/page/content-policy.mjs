@@ -16,13 +16,10 @@ const directives = [
   "form-action 'none'",
 ];
 
-export const contentPolicy = directives.join('; ');
+const contentPolicy = directives.join('; ');
 
-/** A document brings its policy along, since many hosts of files let nobody set a header. */
-export const policyTag = /** @type {const} */ ({
-  tag: 'meta',
-  attrs: { 'http-equiv': 'Content-Security-Policy', content: contentPolicy },
-});
+/** A document brings its policy along, first of all, since many hosts of files let nobody set a header. */
+export const policyTag = `<meta http-equiv="Content-Security-Policy" content="${contentPolicy}">`;
 
 /**
  * For every document that vite builds; the server of development puts styles and scripts into the document.
@@ -32,7 +29,7 @@ export function documentPolicy() {
   return {
     name: 'document-policy',
     apply: 'build',
-    transformIndexHtml: () => [{ ...policyTag, injectTo: 'head-prepend' }],
+    transformIndexHtml: (html) => html.replace('<head>', (head) => `${head}\n    ${policyTag}`),
   };
 }
 

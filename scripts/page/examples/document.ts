@@ -1,7 +1,7 @@
 // The page of examples in one language: plain HTML that can be read before any script has run.
 import en from '../../../locales/en/examples.json' with { type: 'json' };
 import es from '../../../locales/es/examples.json' with { type: 'json' };
-import { contentPolicy } from '../content-policy.mjs';
+import { policyTag } from '../content-policy.mjs';
 import { GROUP, HERE, SCRIPT, snippetsIn } from './snippets.ts';
 
 const WORDS = { es, en } as const;
@@ -59,8 +59,8 @@ export function examplesPage(language: ExampleLanguage): string {
   return `<!doctype html>
 <html lang="${language}" data-theme="light">
 <head>
+${policyTag}
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${contentPolicy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${words.title}</title>
