@@ -25,8 +25,11 @@ export interface MadeList {
   readonly items: readonly MadeItem[];
   /** Those that cannot be read. They stay where they are. */
   readonly unreadable: readonly unknown[];
-  /** The whole record cannot be read; it is put aside when the next one is kept. */
-  readonly isBroken: boolean;
+  /**
+   * Why the whole record cannot be read: `broken`, and put aside when the next one is kept, or of a `newer` version of
+   * the page, and left alone.
+   */
+  readonly trouble: 'broken' | 'newer' | null;
 }
 
 export function readMade(shelf: Shelf | null, game: string): MadeList {
@@ -36,27 +39,33 @@ export function readMade(shelf: Shelf | null, game: string): MadeList {
   return {
     items: all.flatMap(({ item }) => (item.success ? [item.output] : [])),
     unreadable: all.flatMap(({ one, item }) => (item.success ? [] : [one])),
-    isBroken: kept !== null && !read.success,
+    trouble: kept === null || read.success ? null : isOfNewer(kept, VERSION) ? 'newer' : 'broken',
   };
 }
 
 /** At its place where it is there already, else before all others. */
 export function keepMade(shelf: Shelf | null, game: string, item: MadeItem): Keeping {
-  const { items, unreadable } = readMade(shelf, game);
+  const list = readMade(shelf, game);
+  const { items, unreadable } = list;
   const isNew = items.every(({ id }) => id !== item.id);
   if (isNew && items.length + unreadable.length >= MOST) return 'full';
-  return change(shelf, game, (items) =>
-    items.some(({ id }) => id === item.id) ? items.map((one) => (one.id === item.id ? item : one)) : [item, ...items],
-  );
+  const next = isNew ? [item, ...items] : items.map((one) => (one.id === item.id ? item : one));
+  return change(shelf, game, list, next);
 }
 
 export function dropMade(shelf: Shelf | null, game: string, id: string): Keeping {
-  return change(shelf, game, (items) => items.filter((one) => one.id !== id));
+  const list = readMade(shelf, game);
+  const next = list.items.filter((one) => one.id !== id);
+  return change(shelf, game, list, next);
 }
 
-function change(shelf: Shelf | null, game: string, next: (items: readonly MadeItem[]) => readonly MadeItem[]): Keeping {
-  const { items, unreadable, isBroken } = readMade(shelf, game);
-  if (isBroken && isOfNewer(readText(shelf, madeKey(game)), VERSION)) return 'refused';
-  if (isBroken && !putAside(shelf, madeKey(game))) return 'full';
-  return writeText(shelf, madeKey(game), JSON.stringify({ version: VERSION, items: [...next(items), ...unreadable] }));
+function change(
+  shelf: Shelf | null,
+  game: string,
+  { unreadable, trouble }: MadeList,
+  items: readonly MadeItem[],
+): Keeping {
+  if (trouble === 'newer') return 'refused';
+  if (trouble === 'broken' && !putAside(shelf, madeKey(game))) return 'full';
+  return writeText(shelf, madeKey(game), JSON.stringify({ version: VERSION, items: [...items, ...unreadable] }));
 }

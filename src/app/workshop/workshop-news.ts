@@ -15,5 +15,6 @@ export type WorkshopNews =
         | 'imported'
         | 'notKept'
         | 'notDropped'
-        | 'broken';
+        | 'broken'
+        | 'newer';
     };

@@ -72,7 +72,8 @@ export function createWorkshop<Position>(sources: WorkshopSources<Position>): Wo
   const made = (): MadeList => knownOf(game, readMade(shelf, game.id));
   const list = signal(made());
   const draft = signal<Draft | null>(null);
-  const news = signal<WorkshopNews | null>(list.peek().isBroken ? { kind: 'broken' } : null);
+  const { trouble } = list.peek();
+  const news = signal<WorkshopNews | null>(trouble && { kind: trouble });
   const unfolded = signal<string | null>(null);
 
   function refresh(): void {

@@ -1,6 +1,6 @@
 // Made lessons on the shelf and in an address.
 import { deflateRawSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readAddress } from '../../../src/app/keeping/address.ts';
 import { newDraft } from '../../../src/app/workshop/draft.ts';
 import { LONGEST_LINK, lessonLink, pack, unpack } from '../../../src/app/workshop/lesson-link.ts';
@@ -33,11 +33,27 @@ describe('the shelf', () => {
   it('puts a broken record aside instead of writing over it', () => {
     const shelf = openShelf();
     shelf.setItem(madeKey('toy'), '{"version":1,"ite');
-    expect(readMade(shelf, 'toy')).toEqual({ items: [], unreadable: [], isBroken: true });
+    expect(readMade(shelf, 'toy')).toEqual({ items: [], unreadable: [], trouble: 'broken' });
     keepMade(shelf, 'toy', item('a'));
     expect(ids(shelf)).toEqual(['a']);
     const texts = Array.from({ length: shelf.length }, (_, at) => shelf.getItem(shelf.key(at) ?? ''));
     expect(texts).toContain('{"version":1,"ite');
+  });
+
+  it('leaves alone what a newer version wrote', () => {
+    const newer = '{"version":2,"items":{}}';
+    const shelf = openShelf({ [madeKey('toy')]: newer });
+    expect(readMade(shelf, 'toy')).toEqual({ items: [], unreadable: [], trouble: 'newer' });
+    expect([keepMade(shelf, 'toy', item('a')), dropMade(shelf, 'toy', 'a')]).toEqual(['refused', 'refused']);
+    expect(shelf.texts()).toEqual({ [madeKey('toy')]: newer });
+  });
+
+  it('is read once for every change', () => {
+    const shelf = openShelf();
+    const reads = vi.spyOn(shelf, 'getItem');
+    for (const title of ['a', 'ab']) keepMade(shelf, 'toy', item('a', title));
+    expect(reads).toHaveBeenCalledTimes(2);
+    expect(readMade(shelf, 'toy').items).toEqual([item('a', 'ab')]);
   });
 
   it('says so where it is full or there is none', () => {

@@ -71,6 +71,14 @@ describe('a draft on the shelf', () => {
   });
 });
 
+it.each([
+  ['that is whole', '{"version":1,"items":[]}', null],
+  ['that is cut', '{"version":1,"ite', { kind: 'broken' }],
+  ['of a newer version', '{"version":2,"items":{}}', { kind: 'newer' }],
+])('a record %s is told for what it is', (_what, text, news) => {
+  expect(openTab(openShelf({ 'sendas.made.toy': text })).workshop.news.value).toEqual(news);
+});
+
 describe('a lesson that is made', () => {
   it('is on the shelf with every change', () => {
     const shelf = openShelf();

@@ -218,7 +218,7 @@ const USES: Readonly<Record<string, (shelf: OpenShelf, key: string, harmed: stri
     const after = readMade(shelf, GAME);
     claim(after.items.length >= before.items.length, 'a lesson is lost');
     claim(after.unreadable.length === before.unreadable.length, 'an unreadable lesson is lost');
-    if (before.isBroken) claimThere(shelf, key, harmed);
+    if (before.trouble !== null) claimThere(shelf, key, harmed);
     const workshop = createWorkshop({
       game: toyGame,
       store: createStore(toyGame, OPENED),
