@@ -53,12 +53,14 @@ export function createBoardLayer(shapes: BoardShapes): BoardLayer {
   const layers = Object.fromEntries(LAYERS.map((name) => [name, draw(name)])) as Record<LayerName, SVGGElement>;
   const join = (wanted: (edge: BoardShapes['edges'][number]) => boolean): string =>
     shapes.edges.flatMap((edge) => (wanted(edge) ? [edge.path] : [])).join('');
-  const black = join((edge) => edge.black);
+  // Each by itself: what lies beyond a tile of the picture need not be looked at when that is painted.
+  const black = (kind: string): readonly SVGPathElement[] =>
+    shapes.edges.flatMap((edge) => (edge.black ? [svgElement('path', { class: kind, d: edge.path })] : []));
   layers.lines.append(
     svgElement('path', { class: 'passable', d: join(({ black, regions }) => !black && regions.length > 1) }),
     svgElement('path', { class: 'shore', d: join(({ regions }) => regions.length === 1) }),
-    svgElement('path', { class: 'black rim', d: black }),
-    svgElement('path', { class: 'black', d: black }),
+    ...black('black rim'),
+    ...black('black'),
     svgElement('path', { class: 'lake', d: shapes.lakes.join('') }),
   );
   const root = svgElement(

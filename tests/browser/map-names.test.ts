@@ -77,15 +77,8 @@ function findOverlaps(): Found {
         bottom,
       };
     });
-  // Stretch by stretch: finding a place on a long path takes long.
-  const stretches =
-    board
-      .querySelector('.lines .black:not(.rim)')
-      ?.getAttribute('d')
-      ?.match(/M[^M]+/g) ?? [];
-  const black = stretches.flatMap((stretch): Ink[] => {
-    const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
-    path.setAttribute('d', stretch);
+  const borders = board.querySelectorAll<SVGPathElement>('.lines .black:not(.rim)');
+  const black = [...borders].flatMap((path): Ink[] => {
     const matrix = board.getScreenCTM() ?? undefined;
     return Array.from({ length: Math.ceil(path.getTotalLength() / 4) }, (_, step) => {
       const { x, y } = path.getPointAtLength(step * 4).matrixTransform(matrix);
