@@ -1,6 +1,7 @@
 // Keeps the address in step with the state, and the state with an address that was changed by hand.
 import { effect } from '@preact/signals';
 import type { Game } from '../../movement/game.ts';
+import { afterPaint } from '../../view/idle.ts';
 import { ownState } from '../exercise.ts';
 import type { AppState } from '../state/app-state.ts';
 import { stepOf } from '../state/history.ts';
@@ -12,8 +13,16 @@ import { brokenLink } from './find-beginning.ts';
 /** Browsers allow few changes of the address in a short time; after that they refuse for a while. */
 const RETRY_MILLISECONDS = 2000;
 
-/** `opened` is the address that the page opened with: one that differs by now was changed by hand meanwhile. */
-export function followAddress<Position>(game: Game<Position>, store: Store<Position>, opened: Address): void {
+/**
+ * `opened` is the address that the page opened with: one that differs by now was changed by hand meanwhile.
+ * `whenShown` does something once the state is on the screen, for which no picture waits.
+ */
+export function followAddress<Position>(
+  game: Game<Position>,
+  store: Store<Position>,
+  opened: Address,
+  whenShown = (act: () => void): unknown => afterPaint().then(act),
+): void {
   if (!linksTheSame(readAddress(window.location.href), opened)) openFragment(game, store);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const follow = (): void => {
@@ -24,9 +33,10 @@ export function followAddress<Position>(game: Game<Position>, store: Store<Posit
   effect(() => {
     const shown = shownBy(store);
     if (last !== null && showsTheSame(last, shown)) return;
+    const isFirst = last === null;
     last = shown;
-    // At once: a page that is reloaded right after a move must not find the address of before.
-    follow();
+    if (isFirst) follow();
+    else whenShown(follow);
   });
   window.addEventListener('hashchange', ({ newURL }) => {
     // Where it has been written over since, it was opened already.

@@ -20,7 +20,7 @@ interface Page {
 /** `typed`: the address by the time in which it is followed, where it was changed since the page opened. */
 function opened(opening: string, typed = opening, store = createStore(toyGame, OPENED)): Page {
   const window = createToyWindow(PAGE + typed);
-  window.whileThere(() => followAddress(toyGame, store, readAddress(PAGE + opening)));
+  window.whileThere(() => followAddress(toyGame, store, readAddress(PAGE + opening), (act) => act()));
   return { store, window };
 }
 
