@@ -30,12 +30,16 @@ export function bake(
 ): Promise<HTMLCanvasElement | null> {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d', { alpha: false });
+  // Browsers put off what is drawn on a canvas until it is taken from it. Each piece is taken by itself, or all would be
+  // painted in the one moment in which the whole is.
+  const small = new OffscreenCanvas(edge, edge);
+  const brush = small.getContext('2d', { alpha: false });
   const pieces: (readonly [x: number, y: number])[] = [];
   for (let y = 0; y < height; y += edge) for (let x = 0; x < width; x += edge) pieces.push([x, y]);
 
   return new Promise((resolve) => {
     const paintNext = (): void => {
-      if (signal.aborted || !context) {
+      if (signal.aborted || !context || !brush) {
         resolve(null);
         return;
       }
@@ -56,7 +60,10 @@ export function bake(
         number,
         number,
       ];
-      context.drawImage(picture, ...source, x, y, w, h);
+      brush.drawImage(picture, ...source, 0, 0, w, h);
+      const painted = small.transferToImageBitmap();
+      context.drawImage(painted, x, y);
+      painted.close();
       whenIdle(paintNext);
     };
     whenIdle(paintNext);
