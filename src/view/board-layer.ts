@@ -51,16 +51,20 @@ export function createBoardLayer(shapes: BoardShapes): BoardLayer {
   const draw = (name: LayerName): SVGGElement =>
     svgElement('g', { class: name, ...(name === 'tokens' ? {} : { 'aria-hidden': 'true' }) });
   const layers = Object.fromEntries(LAYERS.map((name) => [name, draw(name)])) as Record<LayerName, SVGGElement>;
-  const join = (wanted: (edge: BoardShapes['edges'][number]) => boolean): string =>
-    shapes.edges.flatMap((edge) => (wanted(edge) ? [edge.path] : [])).join('');
-  // Each by itself: what lies beyond a tile of the picture need not be looked at when that is painted.
-  const black = (kind: string): readonly SVGPathElement[] =>
-    shapes.edges.flatMap((edge) => (edge.black ? [svgElement('path', { class: kind, d: edge.path })] : []));
+  // Of each region by itself: what lies beyond a tile of the picture need not be looked at when that is painted.
+  const lines = (kind: string, wanted: (edge: BoardShapes['edges'][number]) => boolean): readonly SVGPathElement[] => {
+    const paths = new Map<string, string>();
+    for (const edge of shapes.edges.filter(wanted)) {
+      const [first = ''] = edge.regions;
+      paths.set(first, (paths.get(first) ?? '') + edge.path);
+    }
+    return [...paths.values()].map((d) => svgElement('path', { class: kind, d }));
+  };
   layers.lines.append(
-    svgElement('path', { class: 'passable', d: join(({ black, regions }) => !black && regions.length > 1) }),
-    svgElement('path', { class: 'shore', d: join(({ regions }) => regions.length === 1) }),
-    ...black('black rim'),
-    ...black('black'),
+    ...lines('passable', ({ black, regions }) => !black && regions.length > 1),
+    ...lines('shore', ({ regions }) => regions.length === 1),
+    ...lines('black rim', ({ black }) => black),
+    ...lines('black', ({ black }) => black),
     svgElement('path', { class: 'lake', d: shapes.lakes.join('') }),
   );
   const root = svgElement(
