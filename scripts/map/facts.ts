@@ -4,7 +4,7 @@ import type { Layout } from './layout.ts';
 
 export type Pair = readonly [string, string];
 
-export interface RegionFact {
+interface RegionFact {
   readonly nation: string | null;
   readonly settlement: string | null;
   readonly coastal: boolean;
@@ -32,7 +32,7 @@ export interface RangeFacts {
   readonly peaks: Readonly<Record<string, string>>;
 }
 
-export interface GroundFact {
+interface GroundFact {
   readonly base: string;
   readonly cover: Readonly<Record<string, { readonly coverage: number; readonly where: readonly string[] }>>;
 }

@@ -25,7 +25,7 @@ function fromFolder(value) {
 }
 
 /** @param {Manifest} manifest of the checkout @returns {Manifest} */
-export function packedManifest(manifest) {
+function packedManifest(manifest) {
   /** @param {readonly string[]} keys */
   const pick = (keys) => Object.fromEntries(keys.map((key) => [key, manifest[key]]));
   return {
@@ -39,7 +39,7 @@ export function packedManifest(manifest) {
 }
 
 /** @param {string} readme of the checkout */
-export function packedReadme(readme) {
+function packedReadme(readme) {
   const parts = readme.split(/^(?=##? )/m);
   const missing = sections.filter((title) => !parts.some((part) => part.startsWith(`## ${title}\n`)));
   if (missing.length > 0) throw new Error(`README.md has no section ${missing.join(', ')}, which the package shows`);

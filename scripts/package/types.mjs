@@ -15,7 +15,7 @@ const dependencies = ['graphology'];
 const reference = /(\bfrom |\bimport\()(['"])([^'"]+)\2/g;
 
 /** @param {string} text @param {readonly string[]} regions */
-export function standingAlone(text, regions) {
+function standingAlone(text, regions) {
   return text
     .replace(/^import \w+ from '[^']+\.json'.*;\n/gm, '')
     .replace('keyof typeof regions', regions.map((id) => `\n    | '${id}'`).join(''))
@@ -32,7 +32,7 @@ function references(file, text) {
 }
 
 /** Copies the entries and what they lean on. @param {string} declared @param {string} folder */
-export function gather(declared, folder) {
+function gather(declared, folder) {
   const regions = Object.keys(JSON.parse(readFileSync(regionsPath, 'utf8')));
   const wanted = new Set(entries);
   for (const file of wanted) {

@@ -39,7 +39,7 @@ const row = (cells) => `| ${cells.join(' | ')} |`;
  * @param {readonly BrowserReport[]} reports one for each browser
  * @param {Date} now
  */
-export function resultsTable(reports, now) {
+function resultsTable(reports, now) {
   const titles = [...new Set(reports.flatMap((report) => testsOf(report).map(({ title }) => title)))];
   const count = reports.map((report) => {
     const tests = testsOf(report);

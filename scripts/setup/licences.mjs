@@ -11,7 +11,7 @@ import { projectRoot } from './project.mjs';
  */
 
 /** They let anybody hand the work on, changed and packed, for the price of a notice. By their SPDX identifiers. */
-export const allowedLicences = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'OFL-1.1'];
+const allowedLicences = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'OFL-1.1'];
 
 /** What must be looked at by hand before it may be handed on. @param {readonly Licensed[]} packages @returns {string[]} */
 export function licenceProblems(packages) {

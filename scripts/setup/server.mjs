@@ -38,7 +38,7 @@ const hashedName = /^\/assets\/.+-[\w-]{8}\.\w+$/;
 /** @typedef {{ contentType: string, body: Buffer, gzip: Buffer | undefined, tag: string }} Asset */
 
 /** The path within the folder that an address asks for, or undefined where it asks for anything else. @param {string} address */
-export function requestedPath(address) {
+function requestedPath(address) {
   let path;
   try {
     path = decodeURIComponent(address.split(/[?#]/)[0] ?? '');

@@ -11,7 +11,7 @@ export const ENTRIES: Readonly<Record<string, string>> = {
   'sendas/text': 'src/text/index.ts',
 };
 
-export interface PublicName {
+interface PublicName {
   readonly entry: string;
   readonly name: string;
   readonly isType: boolean;

@@ -18,7 +18,7 @@ import { treeSymbols } from './trees.ts';
 import { fibreLayer, groundTints, nationWashes } from './washes.ts';
 import { lakeLayer, landPath, riverLayer, seaLayer } from './waters.ts';
 
-export interface Composition {
+interface Composition {
   readonly drawing: Drawing;
   readonly chains: readonly Polyline[];
   readonly peaks: readonly Stand[];

@@ -1,7 +1,7 @@
 // The small drawings of open ground: hills, downs, reeds, dunes, tufts, stones, fields, ruins. Foot at 0,0.
 import { group, path } from './svg.ts';
 
-export interface GlyphColours {
+interface GlyphColours {
   readonly shade: string;
   readonly water: string;
   readonly field: string;
