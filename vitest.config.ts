@@ -1,5 +1,5 @@
-// Three kinds of tests, all in Node: those of the code, those that drive a browser through the built page, and the main
-// flows in the other engines.
+// Four kinds of tests, all in Node: those of the code, those that drive a browser through the built page, the walk through
+// all views in all looks, and the main flows in the other engines.
 
 import { defineConfig } from 'vitest/config';
 
@@ -27,7 +27,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/browser/**', 'tests/engines/**'],
+          exclude: ['tests/browser/**', 'tests/views/**', 'tests/engines/**'],
           // A machine that is busy with something else is slow, not wrong.
           testTimeout: 20_000,
         },
@@ -43,6 +43,15 @@ export default defineConfig({
           testTimeout: 60_000,
           // A page on a busy machine is slow, not wrong.
           expect: { poll: { timeout: 8000 } },
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'views',
+          environment: 'node',
+          include: ['tests/views/**/*.test.ts'],
+          globalSetup: 'tests/browser/global-setup.ts',
           hookTimeout: 30_000,
         },
       },

@@ -1,36 +1,15 @@
 // Every view of the page, walked through once in each theme: what a checker of accessibility finds, words that nobody
 // should read, what a finger misses, what moves although it should not, and what a window enlarged four times loses.
-import type { Page } from 'playwright-core';
 import { expect, test, vi } from 'vitest';
-import { animations, lost, smallTargets, spaceText, unseenChoices, wear, wordsOn } from './audits.ts';
+import { animations, lost, smallTargets, spaceText, unseenChoices, wordsOn } from './audits.ts';
 import { violations } from './axe.ts';
 import { openPage } from './harness.ts';
-import { arrange, VIEWS, type View } from './views.ts';
+import { arrange } from './views.ts';
+import { contrastIn, walk } from './walk.ts';
 import { strangeWords } from './words.ts';
 
 // A walk is as long as sixty short tests.
 vi.setConfig({ testTimeout: 300_000 });
-
-type Audit = (page: Page, view: View) => Promise<readonly string[]>;
-
-/** What every audit finds in every view, each with the name of its view. */
-async function walk(page: Page, audits: readonly Audit[]): Promise<readonly string[]> {
-  const found: string[] = [];
-  for (const view of VIEWS) {
-    await view.show(page);
-    const shown = (view.isWindow && page.context().pages().at(-1)) || page;
-    for (const audit of audits) found.push(...(await audit(shown, view)).map((one) => `${view.name}: ${one}`));
-  }
-  return found;
-}
-
-/** Sees the view in the colours of another theme as well. Those of every theme are there once a rare one was worn. */
-async function contrastIn(page: Page, theme: 'light' | 'dark', map: boolean): Promise<readonly string[]> {
-  const own = await wear(page, theme);
-  const found = await violations(page, { rules: 'colour', map });
-  await wear(page, own);
-  return found.map((one) => `${theme}, ${one}`);
-}
 
 test.each([
   { language: 'es', theme: 'ink', also: 'light', width: 1280, height: 800, touch: false },
