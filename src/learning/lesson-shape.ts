@@ -32,10 +32,7 @@ const oneOrMore = v.union([
 const goal = v.variant('type', [
   v.strictObject({
     type: v.literal('arrive'),
-    ends: v.pipe(
-      v.record(id, oneOrMore),
-      v.check((ends) => Object.keys(ends).length > 0 && Object.keys(ends).length <= MOST_ENDS),
-    ),
+    ends: v.pipe(v.record(id, oneOrMore), v.minEntries(1), v.maxEntries(MOST_ENDS)),
   }),
   v.strictObject({ type: v.literal('mark'), figures }),
   v.strictObject({
@@ -92,12 +89,7 @@ export const lessonShape = v.strictObject({
   minutes: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30)),
   rules: v.optional(v.pipe(v.array(id), v.maxLength(12)), []),
   steps: v.pipe(v.array(step), v.minLength(1), v.maxLength(MOST_STEPS)),
-  words: v.optional(
-    v.pipe(
-      v.record(v.pipe(v.string(), v.regex(/^[a-z]{2}$/)), words),
-      v.check((languages) => Object.keys(languages).length > 0),
-    ),
-  ),
+  words: v.optional(v.pipe(v.record(v.pipe(v.string(), v.regex(/^[a-z]{2}$/)), words), v.minEntries(1))),
 });
 
 export type LessonFile = v.InferOutput<typeof lessonShape>;

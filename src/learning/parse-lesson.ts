@@ -46,6 +46,7 @@ function shapeIssue({ path, input, received, type, requirement }: v.BaseIssue<un
 
 /** Null for what is wrong in another way. */
 function beyondLimit(check: string, input: unknown): 'tooMany' | 'tooLong' | 'tooSmall' | 'tooLarge' | null {
+  if (check === 'max_entries') return 'tooMany';
   if (check === 'max_length') return typeof input === 'string' ? 'tooLong' : 'tooMany';
   if (check === 'min_value') return 'tooSmall';
   return check === 'max_value' ? 'tooLarge' : null;

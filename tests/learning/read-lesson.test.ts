@@ -57,6 +57,12 @@ describe('a lesson', () => {
     ['that takes too long', { ...lesson, minutes: 31 }, ['tooLarge /minutes']],
     ['with too many steps', { ...lesson, steps: Array.from({ length: 50 }, () => step) }, ['tooMany /steps']],
     [
+      'with ends for too many figures',
+      withStep({ goal: { type: 'arrive', ends: Object.fromEntries([...'abcdefghi'].map((id) => [id, 'mill'])) } }),
+      ['tooMany /steps/0/goal/ends'],
+    ],
+    ['with ends for nobody', withStep({ goal: { type: 'arrive', ends: {} } }), ['badShape /steps/0/goal/ends']],
+    [
       'with a title that is too long',
       { ...lesson, words: { en: { ...words, title: 'x'.repeat(81) } } },
       ['tooLong /words/en/title'],
