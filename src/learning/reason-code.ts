@@ -4,8 +4,13 @@ import type { Message } from '../movement/message.ts';
 /** The answer of a `judge` goal that the move is allowed. */
 export const LEGAL = 'legal';
 
-/** Whether a refusal has that code: `mustStop`, or one of its kinds such as `besiegedFriendlyStronghold.enter`. */
-export function hasCode({ key, parts }: Message, code: string): boolean {
-  const named = key.slice(key.indexOf('.') + 1);
-  return named === code || named.startsWith(`${code}.`) || parts.some((part) => hasCode(part, code));
+/** The code that tells a refusal from all others: `mustStop`, `besiegedFriendlyStronghold.enter`. */
+export function codeOf({ key }: Message): string {
+  return key.slice(key.indexOf('.') + 1);
+}
+
+/** Whether a refusal has that code, or is one of its kinds: `besiegedFriendlyStronghold` has several. */
+export function hasCode(message: Message, code: string): boolean {
+  const named = codeOf(message);
+  return named === code || named.startsWith(`${code}.`) || message.parts.some((part) => hasCode(part, code));
 }

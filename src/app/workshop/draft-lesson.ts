@@ -4,10 +4,12 @@ import * as v from 'valibot';
 import { isNonEmpty, type Result } from '../../base/result.ts';
 import type { Lesson, LessonIssue, LessonIssueCode, LessonWords } from '../../learning/lesson.ts';
 import { LESSON_VERSION } from '../../learning/lesson-shape.ts';
+import { momentOf } from '../../learning/moment.ts';
 import { parseLesson } from '../../learning/parse-lesson.ts';
 import { readLesson } from '../../learning/read-lesson.ts';
-import { LEGAL } from '../../learning/reason-code.ts';
-import type { Game, RegionJudgement, Turn } from '../../movement/game.ts';
+import { codeOf, LEGAL } from '../../learning/reason-code.ts';
+import { verdictAt } from '../../learning/verdict-at.ts';
+import type { Game } from '../../movement/game.ts';
 import { LANGUAGES, type Text } from '../../text/text.ts';
 import { figuresFact, regionFact } from '../model/chips.ts';
 import { type Draft, type DraftStep, draftSchema, LONGEST_TITLE, type Taken } from './draft.ts';
@@ -97,22 +99,12 @@ function wordsOf<Position>(game: Game<Position>, text: Text, step: DraftStep): L
 
 /** The code of the reason with which the rules refuse it; a code that no rule has where they allow it. */
 function refusalCode<Position>(game: Game<Position>, step: DraftStep): string {
-  const verdict = verdictOf(game, step);
-  const key = verdict?.legal === false ? verdict.messages[0]?.key : undefined;
-  return key === undefined ? NO : key.slice(key.indexOf('.') + 1);
-}
-
-function verdictOf<Position>(
-  game: Game<Position>,
-  { position, action, moves, selected, to }: DraftStep,
-): RegionJudgement | null {
-  const parsed = game.parse(position);
-  if (!parsed.ok || to === null || selected.length === 0) return null;
-  const start = parsed.value;
-  if (action === null) return game.judge(start, selected).regions.get(to) ?? null;
-  const turn: Turn<Position> = { action, start, moves };
-  const played = game.playTurn(turn);
-  return played.legal ? (game.judge(played.position, selected, turn).regions.get(to) ?? null) : null;
+  const { selected, to } = step;
+  const moment = momentOf(game, step);
+  if (!moment.ok || to === null || selected.length === 0) return NO;
+  const { legal, messages } = verdictAt(game, moment, selected, to);
+  const [reason] = messages;
+  return legal || reason === undefined ? NO : codeOf(reason);
 }
 
 /** The lesson that can be played, or all that is still missing or wrong. */
