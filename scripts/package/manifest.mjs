@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { projectRoot } from '../setup/project.mjs';
 
 const kept = ['name', 'version', 'private', 'description', 'license', 'type', 'engines'];
+const paths = ['exports', 'sideEffects', 'bin', 'files'];
 const leanedOn = ['dependencies', 'peerDependencies', 'peerDependenciesMeta'];
 const pages = ['docs/api.md', 'docs/notation.md'];
 /** Of the README, with what stands before the first of its headings in each language. */
@@ -18,9 +19,12 @@ const sections = [
 
 /** @typedef {Record<string, unknown>} Manifest */
 
-/** The same with every path counted from the folder that is packed. @param {unknown} value @returns {unknown} */
+const inFolder = /^(!?(?:\.\/)?)package\//;
+
+/** The same with every path counted from the folder that is packed; lists hold those within it alone. @param {unknown} value @returns {unknown} */
 function fromFolder(value) {
-  if (typeof value === 'string') return value.replace(/^(?:\.\/)?package\//, './');
+  if (typeof value === 'string') return value.replace(inFolder, '$1');
+  if (Array.isArray(value)) return value.filter((one) => inFolder.test(one)).map(fromFolder);
   return Object.fromEntries(Object.entries(value ?? {}).map(([key, one]) => [key, fromFolder(one)]));
 }
 
@@ -30,10 +34,7 @@ function packedManifest(manifest) {
   const pick = (keys) => Object.fromEntries(keys.map((key) => [key, manifest[key]]));
   return {
     ...pick(kept),
-    exports: fromFolder(manifest.exports),
-    sideEffects: ['./sendas.js'],
-    bin: { sendas: 'sendas.js' },
-    files: ['**', '!.build.json'],
+    ...Object.fromEntries(paths.map((key) => [key, fromFolder(manifest[key])])),
     ...pick(leanedOn),
   };
 }

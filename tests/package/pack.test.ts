@@ -94,6 +94,7 @@ test('its package.json has nothing that only the checkout has use for, and its p
     version: manifest.version,
     sideEffects: ['./sendas.js'],
     bin: { sendas: 'sendas.js' },
+    files: ['**', '!.build.json'],
   });
   const paths = JSON.stringify(packed.exports).match(/(?<=:")\.\/[^"]+/g) ?? [];
   expect(paths).toHaveLength(12);
