@@ -4,16 +4,17 @@ import { COUNTED, LESSON_HELP, MOST_COUNTED } from './lesson.ts';
 
 export const LESSON_VERSION = 1;
 
-const MOST_STEPS = 20;
-const MOST_FIGURES = 20;
+export const MOST_STEPS = 20;
+export const MOST_FIGURES = 20;
 /** Who goes with whom is tried out. */
 const MOST_ENDS = 8;
 const MOST_REGIONS = 60;
 const MOST_TRIES = 12;
-const LONGEST_TEXT = 800;
-const LONGEST_NOTATION = 4000;
+export const LONGEST_TITLE = 80;
+export const LONGEST_TEXT = 800;
+export const LONGEST_NOTATION = 4000;
 
-const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,59}$/));
+export const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,59}$/));
 const code = v.pipe(v.string(), v.regex(/^[A-Za-z][A-Za-z.-]{0,59}$/));
 /** The key of the words for a number that can be answered. */
 const digit = v.pipe(v.string(), v.regex(/^[1-9]$/));
@@ -67,7 +68,7 @@ const step = v.strictObject({
 });
 
 const words = v.strictObject({
-  title: v.pipe(text, v.maxLength(80)),
+  title: v.pipe(text, v.maxLength(LONGEST_TITLE)),
   learned: text,
   steps: v.record(
     id,

@@ -2,12 +2,13 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { LONGEST_TEXT, LONGEST_TITLE, MOST_STEPS } from '../../learning/lesson-shape.ts';
 import type { Game } from '../../movement/game.ts';
 import type { Text } from '../../text/text.ts';
 import type { BoardShapes } from '../../view/shapes.ts';
 import { TextButton } from '../panels/button.tsx';
 import { usePage } from '../panels/page-context.ts';
-import { type Draft, LONGEST_TEXT, LONGEST_TITLE, MOST_STEPS } from './draft.ts';
+import type { Draft } from './draft.ts';
 import { defaultTitle } from './draft-lesson.ts';
 import { Field } from './field.tsx';
 import { StepForm } from './step-form.tsx';

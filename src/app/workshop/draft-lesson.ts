@@ -12,7 +12,7 @@ import { verdictAt } from '../../learning/verdict-at.ts';
 import type { Game } from '../../movement/game.ts';
 import { LANGUAGES, type Text } from '../../text/text.ts';
 import { figuresFact, regionFact } from '../model/chips.ts';
-import { type Draft, type DraftStep, draftSchema, LONGEST_TITLE, type Taken } from './draft.ts';
+import { type Draft, type DraftStep, draftSchema, type Taken } from './draft.ts';
 
 const TOPIC = 'made';
 /** The answer «no» of a question whose answer is yes. */
@@ -129,7 +129,7 @@ export function draftOf<Position>(game: Game<Position>, texts: Text, file: unkno
   const draft = v.safeParse(draftSchema, {
     id,
     language,
-    title: said.title.slice(0, LONGEST_TITLE),
+    title: said.title,
     learned: said.learned,
     steps: steps.map(({ id: name, position, action, moves, selected, goal }) => {
       const { text, task, right, hint = '' } = said.steps[name] ?? { text: '', task: '', right: '' };

@@ -1,6 +1,14 @@
 // A lesson that somebody is making: what is on the board becomes a step, and the words come after. What is left open
 // has words of its own, so that a draft can be tried out at any time.
 import * as v from 'valibot';
+import {
+  id,
+  LONGEST_NOTATION,
+  LONGEST_TEXT,
+  LONGEST_TITLE,
+  MOST_FIGURES,
+  MOST_STEPS,
+} from '../../learning/lesson-shape.ts';
 import type { Game } from '../../movement/game.ts';
 import { LANGUAGES, type Language } from '../../text/text.ts';
 import type { AppState } from '../state/app-state.ts';
@@ -10,13 +18,6 @@ import { stepOf } from '../state/history.ts';
 export const GOALS = ['arrive', 'judge', 'mark', 'tap', 'distance', 'moves'] as const;
 export type DraftGoal = (typeof GOALS)[number];
 
-export const MOST_STEPS = 20;
-export const LONGEST_TITLE = 80;
-export const LONGEST_TEXT = 800;
-const LONGEST_NOTATION = 4000;
-const MOST_FIGURES = 20;
-
-const id = v.pipe(v.string(), v.maxLength(60));
 const figures = v.pipe(v.array(id), v.maxLength(MOST_FIGURES), v.readonly());
 const text = v.pipe(v.string(), v.maxLength(LONGEST_TEXT));
 

@@ -2,6 +2,7 @@
 import '../styles/fold.css';
 import type { JSX } from 'preact';
 import { useId, useMemo } from 'preact/hooks';
+import { LONGEST_TEXT } from '../../learning/lesson-shape.ts';
 import { momentOf } from '../../learning/moment.ts';
 import type { Text } from '../../text/text.ts';
 import { Thumbnail } from '../dialogs/thumbnail.tsx';
@@ -9,7 +10,7 @@ import { figuresFact } from '../model/chips.ts';
 import { thumbnailModel } from '../model/thumbnail-model.ts';
 import { TextButton } from '../panels/button.tsx';
 import { usePage } from '../panels/page-context.ts';
-import { changeStep, type Draft, type DraftStep, GOALS, LONGEST_TEXT, moveStep } from './draft.ts';
+import { changeStep, type Draft, type DraftStep, GOALS, moveStep } from './draft.ts';
 import type { FormSources } from './draft-form.tsx';
 import { defaultWords } from './draft-lesson.ts';
 import { Field } from './field.tsx';

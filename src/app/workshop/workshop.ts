@@ -1,6 +1,7 @@
 // Making lessons: what is on the shelf, the one that is being made, and the ways in and out.
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Lesson } from '../../learning/lesson.ts';
+import { MOST_STEPS } from '../../learning/lesson-shape.ts';
 import { readLesson } from '../../learning/read-lesson.ts';
 import type { DialogSources } from '../dialogs/dialogs.tsx';
 import { saveFile } from '../dialogs/save-file.ts';
@@ -12,7 +13,6 @@ import {
   type Draft,
   type DraftStep,
   goingOnFrom,
-  MOST_STEPS,
   newDraft,
   type Taken,
   takeFromBoard,
