@@ -59,7 +59,7 @@ it('is read back whole', async () => {
 
 it.each([
   ['30 nov 2026 · Legolas va a Lórien', 'sendas-30-nov-2026-legolas-va-a-lorien-2024-05-03.json'],
-  ['../../etc/passwd', 'sendas-etcpasswd-2024-05-03.json'],
+  ['../../etc/passwd', 'sendas-etc-passwd-2024-05-03.json'],
   ['🙂', 'sendas-2024-05-03.json'],
 ])('has a name that every system takes: %s', (name, file) => {
   expect(fileName(name, new Date(Date.UTC(2024, 4, 3)))).toBe(file);

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { failure, isNonEmpty, type Result, success } from '../../base/result.ts';
 import type { Game, InputIssue } from '../../movement/game.ts';
 import type { History } from '../state/history.ts';
+import { plainWords } from './file-name.ts';
 import { type Breathe, readHistory } from './read-history.ts';
 import { timeSchema } from './run-entry.ts';
 import { nameSchema } from './saves.ts';
@@ -128,12 +129,6 @@ function shown(value: unknown): string {
 
 /** A name for the file that every system takes. */
 export function fileName(name: string, date: Date): string {
-  const words = name
-    .normalize('NFD')
-    .replace(/[^\w\s-]/g, '')
-    .trim()
-    .replace(/\s+/g, '-')
-    .toLowerCase()
-    .slice(0, 40);
+  const words = plainWords(name);
   return ['sendas', ...(words === '' ? [] : [words]), date.toISOString().slice(0, 10)].join('-').concat('.json');
 }

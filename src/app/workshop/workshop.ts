@@ -6,6 +6,7 @@ import { readLesson } from '../../learning/read-lesson.ts';
 import type { DialogSources } from '../dialogs/dialogs.tsx';
 import { saveFile } from '../dialogs/save-file.ts';
 import { copyText } from '../keeping/copy-link.ts';
+import { plainWords } from '../keeping/file-name.ts';
 import type { Shelf } from '../keeping/shelf.ts';
 import { newId } from '../keeping/start-keeping.ts';
 import {
@@ -210,7 +211,7 @@ export function createWorkshop<Position>(sources: WorkshopSources<Position>): Wo
     },
     exportFile(item) {
       if (check(item) === null) return;
-      saveFile(`${fileName(titleOf(item))}.json`, `${JSON.stringify(file(item), null, 1)}\n`);
+      saveFile(`${plainWords(titleOf(item)) || 'sendas'}.json`, `${JSON.stringify(file(item), null, 1)}\n`);
     },
     drop(id) {
       const item = list.peek().items.find((one) => one.id === id);
@@ -255,10 +256,4 @@ export function createWorkshop<Position>(sources: WorkshopSources<Position>): Wo
 
 function titleIn({ words, id }: Lesson): string {
   return Object.values(words ?? {})[0]?.title ?? id;
-}
-
-/** What every system takes for a file's name. */
-function fileName(title: string): string {
-  const plain = title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '') || 'sendas';
 }
