@@ -2,6 +2,7 @@
 import type { Lesson } from '../../learning/lesson.ts';
 import { readLesson } from '../../learning/read-lesson.ts';
 import type { Game } from '../../movement/game.ts';
+import { parseJson } from '../keeping/shelf.ts';
 import type { WorkshopNews } from './workshop-news.ts';
 
 /** Far more than a lesson is. */
@@ -17,19 +18,10 @@ export async function readLessonFile<Position>(game: Game<Position>, given: File
   if (given.size > LARGEST_FILE) return failed({ kind: 'tooLarge' });
   const content = await given.text().catch(() => null);
   if (content === null) return failed({ kind: 'fileUnread' });
-  const input = asJson(content);
-  if (input === undefined) return failed({ kind: 'notJson' });
+  const input = parseJson(content);
+  if (input === null) return failed({ kind: 'notJson' });
   const read = readLesson(game, input);
   return read.ok
     ? { ok: true, file: Object(input), lesson: read.value }
     : failed({ kind: 'issues', what: 'file', issues: read.issues });
-}
-
-/** Undefined for what is no JSON. */
-function asJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }
