@@ -5,8 +5,11 @@ import type { BoardShapes } from '../../view/shapes.ts';
 import type { GameItem } from '../model/saves-model.ts';
 import type { ThumbnailModel } from '../model/thumbnail-model.ts';
 import { usePage } from '../panels/page-context.ts';
+import { FileButton } from './file-button.tsx';
+import { focusIfLost } from './lost-focus.ts';
 import { Modal } from './modal.tsx';
 import type { DeskNews, SavesDesk } from './saves-desk.ts';
+import { SavesIcon } from './saves-icons.tsx';
 import { GameRow, NameForm, SaveItem, Tool } from './saves-item.tsx';
 import { SearchField } from './search-field.tsx';
 import { Thumbnail, ThumbnailBoard } from './thumbnail.tsx';
@@ -132,8 +135,8 @@ function News({ news }: { readonly news: DeskNews | null }): JSX.Element {
   const undo = useRef<HTMLButtonElement>(null);
   const words = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // What was tapped may be gone: a deleted game takes its buttons with it.
-    if (document.activeElement?.matches('body, dialog') !== false) (undo.current ?? words.current)?.focus();
+    // A deleted game takes its buttons with it.
+    focusIfLost(undo.current ?? words.current);
   }, [news]);
   return (
     <div class="saves-news" role="status">
@@ -166,7 +169,6 @@ function Files({
   readonly saved: number;
 }): JSX.Element {
   const { ui } = usePage();
-  const picker = useRef<HTMLInputElement>(null);
   return (
     <section class="saves-files" aria-labelledby="saves-files">
       <h3 class="section-label" id="saves-files">
@@ -175,21 +177,12 @@ function Files({
       <div class="save-tools">
         <Tool icon="export" label={ui('saves.exportPresent')} onClick={() => desk.exportPresent(name)} />
         <Tool icon="export" label={ui('saves.exportAll')} disabled={saved === 0} onClick={() => desk.exportAll()} />
-        <Tool icon="import" label={ui('saves.import')} onClick={() => picker.current?.click()} />
+        <FileButton
+          icon={<SavesIcon name="import" />}
+          label={ui('saves.import')}
+          onFile={(file) => void desk.importFile(file)}
+        />
       </div>
-      <input
-        ref={picker}
-        type="file"
-        accept="application/json,.json"
-        hidden
-        onChange={(event) => {
-          const field = event.currentTarget;
-          const file = field.files?.[0];
-          if (file !== undefined) void desk.importFile(file);
-          // The same file may be chosen again.
-          field.value = '';
-        }}
-      />
       <p class="hint">{ui('saves.importHint')}</p>
     </section>
   );

@@ -6,6 +6,7 @@ import { LONGEST_TEXT, LONGEST_TITLE, MOST_STEPS } from '../../learning/lesson-s
 import type { Game } from '../../movement/game.ts';
 import type { Text } from '../../text/text.ts';
 import type { BoardShapes } from '../../view/shapes.ts';
+import { focusIfLost } from '../dialogs/lost-focus.ts';
 import { TextButton } from '../panels/button.tsx';
 import { usePage } from '../panels/page-context.ts';
 import type { Draft } from './draft.ts';
@@ -28,8 +29,7 @@ export function DraftForm<Position>(props: FormSources<Position> & { readonly dr
   const title = draft.title.trim() || defaultTitle(text.value);
   const form = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // What was tapped to come here is gone.
-    if (document.activeElement?.matches('body, dialog') !== false) form.current?.querySelector('input')?.focus();
+    focusIfLost(form.current?.querySelector('input'));
   }, []);
   return (
     <div class="draft" ref={form}>

@@ -1,6 +1,8 @@
 // «Make a lesson»: those that are there, or the one that is being made.
 import type { JSX, RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { FileButton } from '../dialogs/file-button.tsx';
+import { focusIfLost } from '../dialogs/lost-focus.ts';
 import { Modal } from '../dialogs/modal.tsx';
 import { ThumbnailBoard } from '../dialogs/thumbnail.tsx';
 import { TextButton } from '../panels/button.tsx';
@@ -34,11 +36,10 @@ export function WorkshopDialog<Position>(sources: FormSources<Position>): JSX.El
 function MadeLessons({ workshop }: { readonly workshop: Workshop }): JSX.Element {
   const { ui } = usePage();
   const { items, unreadable } = workshop.list.value;
-  const input = useRef<HTMLInputElement>(null);
   const ways = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The lesson that was open has taken its buttons along.
-    if (document.activeElement?.matches('body, dialog') !== false) ways.current?.querySelector('button')?.focus();
+    focusIfLost(ways.current?.querySelector('button'));
   }, []);
   return (
     <>
@@ -47,21 +48,7 @@ function MadeLessons({ workshop }: { readonly workshop: Workshop }): JSX.Element
         <TextButton kind="main" icon="plus" onClick={workshop.begin}>
           {ui('made.new')}
         </TextButton>
-        <TextButton onClick={() => input.current?.click()}>{ui('made.import')}</TextButton>
-        <input
-          ref={input}
-          class="unseen"
-          type="file"
-          accept=".json,application/json"
-          tabIndex={-1}
-          aria-label={ui('made.import')}
-          onChange={(event) => {
-            const [file] = event.currentTarget.files ?? [];
-            if (file !== undefined) void workshop.importFile(file);
-            // The same file may be chosen again.
-            event.currentTarget.value = '';
-          }}
-        />
+        <FileButton label={ui('made.import')} onFile={(file) => void workshop.importFile(file)} />
       </div>
       <ul class="made-list">
         {items.map((item) => (
@@ -101,7 +88,7 @@ function News({ news }: { readonly news: WorkshopNews | null }): JSX.Element {
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // What was tapped is gone with what it deleted.
-    if (document.activeElement?.matches('body, dialog') !== false) undo.current?.focus();
+    focusIfLost(undo.current);
   }, [news]);
   return (
     <div class="made-news" role="status">
