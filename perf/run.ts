@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Site, withSite } from '../bench/measuring/site.ts';
-import { parsePerfOptions, type perfParts } from '../scripts/setup/options.mjs';
+import { perfParts, readParts } from '../scripts/setup/options.mjs';
 import { projectRoot } from '../scripts/setup/project.mjs';
 import { measureClicks } from './clicks.ts';
 import { measureEndurance } from './endurance.ts';
@@ -23,7 +23,7 @@ const PARTS: Readonly<Record<(typeof perfParts)[number], (site: Site) => Promise
   offline: measureOffline,
 };
 
-const { parts, write } = parsePerfOptions(process.argv.slice(2));
+const { parts, write } = readParts(process.argv.slice(2), perfParts);
 const run = await withSite(async (site): Promise<Run> => {
   const machine = lookAtMachine(site.browser.version());
   const figures: Figure[] = [];

@@ -2,8 +2,9 @@
 // no audit, and then nothing was found out, which is said and only fails who asked for strictness.
 
 import { runNpm } from './command.mjs';
-import { auditClean, auditFound, auditUnknown, optionUnknown } from './sentences.mjs';
-import { Failure, say } from './speech.mjs';
+import { readOptions } from './options.mjs';
+import { auditClean, auditFound, auditUnknown } from './sentences.mjs';
+import { say } from './speech.mjs';
 
 /**
  * `why` in English, as npm says it.
@@ -83,10 +84,9 @@ async function askNpm() {
   return (await runNpm(['audit', '--json', '--loglevel=silent'], { show: 'nowhere' })).text;
 }
 
-/** @param {readonly string[]} [parameters] */
-export async function main(parameters = process.argv.slice(2)) {
-  const unknown = parameters.find((one) => one !== '--strict');
-  if (unknown !== undefined) throw new Failure(optionUnknown(unknown, '--strict'));
-  const holds = await checkVulnerabilities({ strict: parameters.includes('--strict') });
+/** @param {readonly string[]} parameters */
+export async function main(parameters) {
+  const { values } = readOptions(parameters, { options: { strict: { type: 'boolean' } }, usage: '[--strict]' });
+  const holds = await checkVulnerabilities({ strict: values.strict ?? false });
   if (!holds) process.exitCode = 1;
 }

@@ -1,28 +1,22 @@
 // Runs each `bench/*.ts`, one after the other, each in a process of its own.
 
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { bundleForNode } from './bundle-for-node.mjs';
 import { runNode } from './command.mjs';
 import { ensureInstalled } from './install.mjs';
+import { readOptions } from './options.mjs';
 import { projectRoot } from './project.mjs';
-import { benchMissing } from './sentences.mjs';
-import { Failure } from './speech.mjs';
 
 const folder = join(projectRoot, 'bench');
 const made = join(projectRoot, '.cache', 'bench');
 
-/** @param {readonly string[]} wanted all where none is named @returns {string[]} */
-function measurements(wanted) {
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.ts')) : [];
-  const chosen = names.map((name) => basename(name, '.ts')).sort();
-  return wanted.length > 0 ? wanted.filter((name) => chosen.includes(name)) : chosen;
-}
-
-export async function main() {
+/** @param {readonly string[]} parameters names of measurements; all where none is named */
+export async function main(parameters) {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.ts'));
+  const words = files.map((name) => basename(name, '.ts')).sort();
+  const { words: names } = readOptions(parameters, { words, usage: `[${words.join('|')}]` });
   await ensureInstalled();
-  const names = measurements(process.argv.slice(2));
-  if (names.length === 0) throw new Failure(benchMissing);
   await bundleForNode(Object.fromEntries(names.map((name) => [name, join(folder, `${name}.ts`)])), made);
   for (const name of names) {
     console.log(`\n== ${name}`);

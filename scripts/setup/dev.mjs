@@ -1,8 +1,9 @@
 import { runNode } from './command.mjs';
 import { ensureInstalled } from './install.mjs';
 
-export async function main() {
+/** @param {readonly string[]} parameters as vite takes them */
+export async function main(parameters) {
   await ensureInstalled();
-  const { status } = await runNode(['node_modules/vite/bin/vite.js', ...process.argv.slice(2)]);
+  const { status } = await runNode(['node_modules/vite/bin/vite.js', ...parameters]);
   process.exitCode = status;
 }

@@ -1,40 +1,35 @@
-import { parseArgs } from 'node:util';
 import { runNode } from './command.mjs';
 import { ensureInstalled } from './install.mjs';
-import { fuzzOptionInvalid } from './sentences.mjs';
+import { readOptions } from './options.mjs';
+import { notUnderstood } from './sentences.mjs';
 import { Failure } from './speech.mjs';
 
 const INPUTS = 200_000;
 export const DOORS = ['link', 'file', 'storage', 'query', 'lesson', 'audience', 'embed'];
 
-/** @param {string[]} parameters */
-function readOptions(parameters) {
+const USAGE = `[--door ${DOORS.join('|')}] [--seed N] [--inputs N]`;
+
+/**
+ * @param {readonly string[]} parameters
+ * @param {() => number} newSeed
+ */
+export function parseFuzzOptions(parameters, newSeed) {
   const options = /** @type {const} */ ({
     door: { type: 'string' },
     seed: { type: 'string' },
     inputs: { type: 'string' },
   });
-  try {
-    return parseArgs({ args: parameters, options }).values;
-  } catch {
-    throw new Failure(fuzzOptionInvalid(parameters.join(' '), DOORS));
-  }
-}
-
-/**
- * @param {string[]} parameters
- * @param {() => number} newSeed
- */
-export function parseFuzzOptions(parameters, newSeed) {
-  const { door, seed = String(newSeed()), inputs = String(INPUTS) } = readOptions(parameters);
+  const { values } = readOptions(parameters, { options, usage: USAGE });
+  const { door, seed = String(newSeed()), inputs = String(INPUTS) } = values;
   const wrong =
     door !== undefined && !DOORS.includes(door) ? door : [seed, inputs].find((text) => !/^\d{1,9}$/.test(text));
-  if (wrong !== undefined) throw new Failure(fuzzOptionInvalid(wrong, DOORS));
+  if (wrong !== undefined) throw new Failure(notUnderstood(wrong, USAGE));
   return { door, seed, inputs };
 }
 
-export async function main() {
-  const { door, seed, inputs } = parseFuzzOptions(process.argv.slice(2), () => Date.now() % 1_000_000);
+/** @param {readonly string[]} parameters */
+export async function main(parameters) {
+  const { door, seed, inputs } = parseFuzzOptions(parameters, () => Date.now() % 1_000_000);
   await ensureInstalled();
   console.log(`--seed ${seed}${door === undefined ? '' : ` --door ${door}`}`);
   const env = {

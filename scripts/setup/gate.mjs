@@ -6,7 +6,7 @@ import { nodeTooOld } from './sentences.mjs';
 import { complain, giveUp } from './speech.mjs';
 
 /**
- * @param {() => Promise<{ main: () => unknown }>} load imports the command
+ * @param {() => Promise<{ main: (parameters: readonly string[]) => unknown }>} load imports the command, which is given what was typed after it
  * @param {string} [version] of the running Node
  */
 export function enter(load, version = process.versions.node) {
@@ -15,6 +15,6 @@ export function enter(load, version = process.versions.node) {
     process.exit(1);
   }
   load()
-    .then((command) => command.main())
+    .then((command) => command.main(process.argv.slice(2)))
     .catch(giveUp);
 }

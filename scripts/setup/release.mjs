@@ -7,6 +7,7 @@ import { checkVulnerabilities } from './audit.mjs';
 import { ensureBuilt, library, page } from './build.mjs';
 import { run, runNode } from './command.mjs';
 import { ensureInstalled } from './install.mjs';
+import { readOptions } from './options.mjs';
 import { parcels, writeParcels } from './parcels.mjs';
 import { projectRoot } from './project.mjs';
 import {
@@ -14,7 +15,6 @@ import {
   changelogUndated,
   gitMissing,
   lockDiffers,
-  optionUnknown,
   releasePacked,
   releaseReady,
   testsFailed,
@@ -127,11 +127,11 @@ export async function release({ dryRun, steps }) {
   return true;
 }
 
-/** @param {readonly string[]} [parameters] */
-export async function main(parameters = process.argv.slice(2)) {
-  const unknown = parameters.find((one) => one !== '--dry-run' && one !== '--strict');
-  if (unknown !== undefined) throw new Failure(optionUnknown(unknown, '--dry-run', '--strict'));
+/** @param {readonly string[]} parameters */
+export async function main(parameters) {
+  const options = /** @type {const} */ ({ 'dry-run': { type: 'boolean' }, strict: { type: 'boolean' } });
+  const { values } = readOptions(parameters, { options, usage: '[--dry-run] [--strict]' });
   await ensureInstalled();
-  const steps = realSteps(parameters.includes('--strict'));
-  if (!(await release({ dryRun: parameters.includes('--dry-run'), steps }))) process.exitCode = 1;
+  const steps = realSteps(values.strict ?? false);
+  if (!(await release({ dryRun: values['dry-run'] ?? false, steps }))) process.exitCode = 1;
 }

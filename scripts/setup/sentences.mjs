@@ -36,33 +36,11 @@ export function portInvalid(value) {
   };
 }
 
-/** @param {string} option @param {string} [first] @param {string} [second] @returns {Sentence} */
-export function optionUnknown(option, first = '--port N', second) {
-  return second === undefined
-    ? {
-        es: `La opción «${option}» no existe: solo hay «${first}».`,
-        en: `There is no option "${option}": the only one is "${first}".`,
-      }
-    : {
-        es: `La opción «${option}» no existe: solo hay ${first} y ${second}.`,
-        en: `There is no option "${option}": the only ones are ${first} and ${second}.`,
-      };
-}
-
-/** @param {string} text @param {readonly string[]} doors @returns {Sentence} */
-export function fuzzOptionInvalid(text, doors) {
-  const options = `--door ${doors.join('|')} --seed N --inputs N`;
+/** @param {string} text @param {string} usage @returns {Sentence} */
+export function notUnderstood(text, usage) {
   return {
-    es: `No se entiende «${text}»: se puede decir ${options}.`,
-    en: `"${text}" is not understood: it can be told ${options}.`,
-  };
-}
-
-/** @param {string} part @returns {Sentence} */
-export function testPartUnknown(part) {
-  return {
-    es: `«${part}» no es una parte de las pruebas: solo hay «code» y «page»; sin nombrar ninguna se pasan todas.`,
-    en: `"${part}" is no part of the tests: there are only "code" and "page"; with neither, all are run.`,
+    es: `No se entiende «${text}»: esta orden admite ${usage}.`,
+    en: `"${text}" is not understood: this command takes ${usage}.`,
   };
 }
 
@@ -113,18 +91,10 @@ export function engineMissing(name, packages) {
   };
 }
 
-/** @param {string} option @returns {Sentence} */
-export function engineUnknown(option) {
-  return {
-    es: `«${option}» no es un navegador de estas pruebas ni una opción: hay «firefox», «webkit» y «--write», que anota el resultado.`,
-    en: `"${option}" is neither a browser of these tests nor an option: there are "firefox", "webkit" and "--write", which records the result.`,
-  };
-}
-
 /** @type {Sentence} */
 export const resultsAreWhole = {
-  es: 'Con «--write» no se nombra ningún navegador: el resultado se anota entero.',
-  en: 'With "--write" no browser is named: the result is recorded as a whole.',
+  es: 'Con «--write» se anota el resultado entero: no se nombra solo una parte.',
+  en: 'With "--write" the result is recorded as a whole: a part of it alone is not named.',
 };
 
 /** @param {readonly string[]} names @returns {Sentence} */
@@ -135,18 +105,6 @@ export function resultsIncomplete(names) {
     en: `The result was not recorded, as it is not whole: ${all} is missing. The former one stays.`,
   };
 }
-
-/** @type {Sentence} */
-export const benchMissing = {
-  es: 'No hay ninguna medición con ese nombre en la carpeta bench.',
-  en: 'The folder bench has no measurement of that name.',
-};
-
-/** @type {Sentence} */
-export const perfUnknown = {
-  es: 'npm run perf entiende --write, o los nombres de lo que se mide: visit, clicks, motion, endurance, offline.',
-  en: 'npm run perf understands --write, or names of what to measure: visit, clicks, motion, endurance, offline.',
-};
 
 /** @type {Sentence} */
 export const nothingToDo = {

@@ -23,8 +23,9 @@ function whenOrphaned(action) {
   }, 500);
 }
 
-export async function main() {
-  const { port } = parseStartOptions(process.argv.slice(2), process.env);
+/** @param {readonly string[]} parameters */
+export async function main(parameters) {
+  const { port } = parseStartOptions(parameters, process.env);
   const server = createStaticServer(join(projectRoot, page.folder));
   // Tried first: better to hear that the port is taken before a long installation.
   await listen(server, port);

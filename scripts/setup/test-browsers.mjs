@@ -7,9 +7,10 @@ import { ensureBuilt, page } from './build.mjs';
 import { attempt, runTests } from './checks.mjs';
 import { engines, ensureEngine } from './engines.mjs';
 import { ensureInstalled } from './install.mjs';
+import { readParts } from './options.mjs';
 import { projectRoot } from './project.mjs';
-import { engineUnknown, resultsAreWhole, resultsIncomplete } from './sentences.mjs';
-import { complain, Failure } from './speech.mjs';
+import { resultsIncomplete } from './sentences.mjs';
+import { complain } from './speech.mjs';
 import { one, sum, totalsLine } from './totals.mjs';
 
 /** @typedef {import('./engines.mjs').EngineName} EngineName */
@@ -18,23 +19,7 @@ import { one, sum, totalsLine } from './totals.mjs';
 
 const resultsPage = join(projectRoot, 'docs', 'browsers.md');
 
-/** @param {string} text @returns {text is EngineName} */
-const isEngine = (text) => Object.hasOwn(engines, text);
-
-/**
- * The engines that are named, all of them where none is. What is written is a whole.
- * @param {readonly string[]} parameters
- */
-export function parseBrowserOptions(parameters) {
-  const write = parameters.includes('--write');
-  const named = parameters.filter((parameter) => parameter !== '--write');
-  for (const name of named) if (!isEngine(name)) throw new Failure(engineUnknown(name));
-  if (write && named.length > 0) throw new Failure(resultsAreWhole);
-  const chosen = Object.keys(engines)
-    .filter(isEngine)
-    .filter((name) => named.length === 0 || named.includes(name));
-  return { chosen, write };
-}
+const names = /** @type {EngineName[]} */ (Object.keys(engines));
 
 /** @typedef {{ name: EngineName, totals: Totals, report: BrowserReport | undefined }} Outcome */
 
@@ -52,7 +37,6 @@ async function testEngine(name) {
  * @param {ReadonlyArray<Pick<Outcome, 'name' | 'report'>>} outcomes @param {Date} now @param {string} [path]
  */
 export function recordResults(outcomes, now, path = resultsPage) {
-  const names = Object.keys(engines).filter(isEngine);
   const reports = names.flatMap((name) => {
     const report = outcomes.find((one) => one.name === name)?.report;
     return report && isWhole(report) ? [{ name, report }] : [];
@@ -68,15 +52,15 @@ export function recordResults(outcomes, now, path = resultsPage) {
 }
 
 /** @param {readonly string[]} parameters */
-export async function main(parameters = process.argv.slice(2)) {
-  const { chosen, write } = parseBrowserOptions(parameters);
+export async function main(parameters) {
+  const { parts, write } = readParts(parameters, names);
   const ready = await attempt(async () => {
     await ensureInstalled();
     await ensureBuilt(page);
   });
   /** @type {Outcome[]} */
   const outcomes = [];
-  for (const name of ready ? chosen : []) outcomes.push(await testEngine(name));
+  for (const name of ready ? parts : []) outcomes.push(await testEngine(name));
   const isRecorded = !write || recordResults(outcomes, new Date());
   const all = sum([...(ready ? [] : [one(false)]), ...outcomes.map(({ totals }) => totals)]);
   console.log(`\n${totalsLine(all)}`);

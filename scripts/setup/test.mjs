@@ -7,9 +7,8 @@ import { build, page } from './build.mjs';
 import { announce, attempt, check, runTests } from './checks.mjs';
 import { runNode } from './command.mjs';
 import { ensureInstalled } from './install.mjs';
-import { testPartUnknown } from './sentences.mjs';
+import { readOptions } from './options.mjs';
 import { checkSizes } from './sizes.mjs';
-import { Failure } from './speech.mjs';
 import { one, sum, totalsIn, totalsLine } from './totals.mjs';
 
 /** @typedef {import('./totals.mjs').Totals} Totals */
@@ -46,14 +45,13 @@ async function checkBoth() {
   return sum([code, totalsIn(text)]);
 }
 
-/** @type {Readonly<Record<string, () => Promise<Totals>>>} */
 const PARTS = { code: checkCode, page: async () => sum(await checkBuiltPage()) };
 
 /** `npm test code` and `npm test page` run that part alone. @param {readonly string[]} parameters */
-export async function main(parameters = process.argv.slice(2)) {
-  const [part] = parameters;
-  const checks = part === undefined ? checkBoth : PARTS[part];
-  if (!checks) throw new Failure(testPartUnknown(part ?? ''));
+export async function main(parameters) {
+  const { words } = readOptions(parameters, { words: /** @type {const} */ (['code', 'page']), usage: '[code|page]' });
+  const [part, other] = words;
+  const checks = part === undefined || other !== undefined ? checkBoth : PARTS[part];
   const installed = await attempt(() => ensureInstalled());
   const totals = installed ? await checks() : one(false);
   console.log(`\n${totalsLine(totals)}`);

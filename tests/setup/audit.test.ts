@@ -107,13 +107,6 @@ describe('npm run audit', () => {
         'low       bundle 1.x: path-walk\n' +
         'Dependencies with known vulnerabilities: 2. "npm audit fix" puts versions without them in their place.\n',
     },
-    {
-      name: 'an option that does not exist',
-      answer: CLEAN,
-      parameters: ['--stict'],
-      status: 1,
-      text: 'La opción «--stict» no existe: solo hay «--strict».\nThere is no option "--stict": the only one is "--strict".\n',
-    },
   ])('$name: status $status', async ({ answer, parameters, status, text }) => {
     expect(await audit(answer, ...parameters)).toEqual({ status, text });
   });

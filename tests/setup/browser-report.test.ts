@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { withResults } from '../../scripts/setup/browser-report.mjs';
-import { parseBrowserOptions, recordResults } from '../../scripts/setup/test-browsers.mjs';
+import { recordResults } from '../../scripts/setup/test-browsers.mjs';
 import { createFolder } from './folder.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -43,15 +43,6 @@ test('the results take the place of the former ones, a row a flow and a column a
 
 test('a page without a place for them is a defect', () => {
   expect(() => withResults('# Other browsers', [report('Firefox 1.2', 'passed')], new Date())).toThrow();
-});
-
-test('all engines are tested unless some are named, and what is written is a whole', () => {
-  expect(parseBrowserOptions([])).toEqual({ chosen: ['firefox', 'webkit'], write: false });
-  expect(parseBrowserOptions(['webkit'])).toEqual({ chosen: ['webkit'], write: false });
-  expect(parseBrowserOptions(['--write'])).toEqual({ chosen: ['firefox', 'webkit'], write: true });
-  expect(() => parseBrowserOptions(['opera'])).toThrow('"opera" is neither a browser of these tests nor an option');
-  expect(() => parseBrowserOptions(['--write', 'webkit'])).toThrow('With "--write" no browser is named');
-  expect(() => parseBrowserOptions(['firefox', 'webkit', '--write'])).toThrow('With "--write" no browser is named');
 });
 
 const PAGE = '<!-- results: written by npm run test:browsers -- --write -->\nformer\n<!-- end of the results -->\n';

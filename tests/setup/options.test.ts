@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { runNode } from '../../scripts/setup/command.mjs';
 import { parseFuzzOptions } from '../../scripts/setup/fuzz.mjs';
-import { parsePerfOptions, parseStartOptions } from '../../scripts/setup/options.mjs';
+import { parseStartOptions, perfParts, readParts } from '../../scripts/setup/options.mjs';
 
 test.each([
   { parameters: [], environment: {}, port: 4173 },
@@ -16,10 +17,11 @@ test.each([
 test.each([
   { parameters: ['--port', '70000'], sentence: '"70000" is not a port: give a number from 0 to 65535.' },
   { parameters: ['--port=cuatro'], sentence: '"cuatro" is not a port: give a number from 0 to 65535.' },
-  { parameters: ['--port', '-1'], sentence: '"-1" is not a port: give a number from 0 to 65535.' },
-  { parameters: ['--port'], sentence: '"" is not a port: give a number from 0 to 65535.' },
-  { parameters: ['--open'], sentence: 'There is no option "--open": the only one is "--port N".' },
-  { parameters: ['5000'], sentence: 'There is no option "5000": the only one is "--port N".' },
+  { parameters: ['--port='], sentence: '"" is not a port: give a number from 0 to 65535.' },
+  { parameters: ['--port', '-1'], sentence: '"--port -1" is not understood: this command takes [--port N].' },
+  { parameters: ['--port'], sentence: '"--port" is not understood: this command takes [--port N].' },
+  { parameters: ['--open'], sentence: '"--open" is not understood: this command takes [--port N].' },
+  { parameters: ['5000'], sentence: '"5000" is not understood: this command takes [--port N].' },
 ])('$parameters is refused', ({ parameters, sentence }) => {
   expect(() => parseStartOptions(parameters, {})).toThrow(sentence);
 });
@@ -34,11 +36,24 @@ test.each([
   { parameters: ['--write'], parts: ALL, write: true },
   { parameters: ['offline', 'clicks'], parts: ['clicks', 'offline'], write: false },
 ])('npm run perf with $parameters measures $parts, and writes: $write', ({ parameters, parts, write }) => {
-  expect(parsePerfOptions(parameters)).toEqual({ parts, write });
+  expect(readParts(parameters, perfParts)).toEqual({ parts, write });
 });
 
-test.each([[['clickz']], [['clicks', '--write']], [['--port', '1']]])('npm run perf refuses %j', (parameters) => {
-  expect(() => parsePerfOptions(parameters)).toThrow('npm run perf understands --write, or names of what to measure');
+test.each([
+  {
+    parameters: ['clickz'],
+    sentence: '"clickz" is not understood: this command takes [--write] [visit|clicks|motion|endurance|offline].',
+  },
+  {
+    parameters: ['clicks', '--write'],
+    sentence: 'With "--write" the result is recorded as a whole: a part of it alone is not named.',
+  },
+  {
+    parameters: ['--port', '1'],
+    sentence: '"--port 1" is not understood: this command takes [--write] [visit|clicks|motion|endurance|offline].',
+  },
+])('npm run perf refuses $parameters', ({ parameters, sentence }) => {
+  expect(() => readParts(parameters, perfParts)).toThrow(sentence);
 });
 
 test.each([
@@ -48,11 +63,34 @@ test.each([
   expect(parseFuzzOptions(parameters, () => 42)).toEqual(trial);
 });
 
-test.each([[['--door', 'window']], [['--seed', 'x']], [['--inputs=-1']], [['--all']], [['link']]])(
-  'npm run fuzz refuses %j',
-  (parameters) => {
-    expect(() => parseFuzzOptions(parameters, () => 42)).toThrow(
-      '--door link|file|storage|query|lesson|audience|embed',
-    );
-  },
-);
+test.each([
+  { parameters: ['--door', 'window'], wrong: 'window' },
+  { parameters: ['--seed', 'x'], wrong: 'x' },
+  { parameters: ['--inputs=-1'], wrong: '-1' },
+  { parameters: ['--all'], wrong: '--all' },
+  { parameters: ['link'], wrong: 'link' },
+])('npm run fuzz refuses $parameters', ({ parameters, wrong }) => {
+  expect(() => parseFuzzOptions(parameters, () => 42)).toThrow(
+    `"${wrong}" is not understood: this command takes [--door link|file|storage|query|lesson|audience|embed] [--seed N] [--inputs N].`,
+  );
+});
+
+test.each([
+  ['audit', '[--strict]'],
+  ['bench', '[boards|map|query|verdicts]'],
+  ['build', '[page|package]'],
+  ['fuzz', '[--door link|file|storage|query|lesson|audience|embed] [--seed N] [--inputs N]'],
+  ['perf', '[--write] [visit|clicks|motion|endurance|offline]'],
+  ['release', '[--dry-run] [--strict]'],
+  ['start', '[--port N]'],
+  ['test', '[code|page]'],
+  ['test-browsers', '[--write] [firefox|webkit]'],
+])('scripts/%s.mjs with an option that does not exist says what there is, and does nothing', async (name, usage) => {
+  expect(await runNode([`scripts/${name}.mjs`, '--nonsense'], { show: 'nowhere' })).toEqual({
+    status: 1,
+    started: true,
+    text:
+      `No se entiende «--nonsense»: esta orden admite ${usage}.\n` +
+      `"--nonsense" is not understood: this command takes ${usage}.\n`,
+  });
+});

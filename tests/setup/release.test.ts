@@ -1,7 +1,6 @@
 // Which version may be handed on, and what is done about it, in which order.
 import { unzipSync } from 'fflate';
 import { describe, expect, test, vi } from 'vitest';
-import { runNode } from '../../scripts/setup/command.mjs';
 import { zipped } from '../../scripts/setup/parcels.mjs';
 import { type Facts, type Git, readFacts, release, releaseProblems } from '../../scripts/setup/release.mjs';
 import { createFolder } from './folder.ts';
@@ -170,12 +169,6 @@ describe('a release', () => {
     const attempted = await attempt(options);
     expect(attempted).toMatchObject({ ok: false, done });
     expect(attempted.said).toContain(sentence);
-  });
-
-  test('with an option that does not exist fails', async () => {
-    const { status, text } = await runNode(['scripts/release.mjs', '--publish'], { show: 'nowhere' });
-    expect(status).toBe(1);
-    expect(text).toContain('There is no option "--publish": the only ones are --dry-run and --strict.');
   });
 });
 
