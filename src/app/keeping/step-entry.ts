@@ -20,7 +20,6 @@ export const causeSchema = v.variant('kind', [
   v.object({ kind: v.picklist(['begin', 'end']), action: word }),
   v.object({ kind: v.literal('scenario'), scenario: word }),
   v.object({ kind: v.literal('example'), rule: word }),
-  v.object({ kind: v.literal('example'), rule: word }),
   v.object({ kind: v.literal('save'), name: word }),
   v.object({ kind: v.picklist(['link', 'former', 'file']) }),
 ]);
