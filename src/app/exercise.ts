@@ -17,7 +17,7 @@ import type { DialogSources } from './dialogs/dialogs.tsx';
 import type { View } from './model/page-model.ts';
 import type { Action } from './state/action.ts';
 import { type AppState, createState, type HelpLevel, type Preferences } from './state/app-state.ts';
-import { startHistory, stepOf } from './state/history.ts';
+import { isReady, startHistory, stepOf } from './state/history.ts';
 import type { OtherPanel, Store } from './state/store.ts';
 
 export interface Stage<Position> {
@@ -120,7 +120,7 @@ export async function beginExercise<Position>(
       switch (action.type) {
         case 'load':
         case 'recall':
-          if (plan.setsUp === true && isReady(action)) return false;
+          if (plan.setsUp === true && action.type === 'load' && isReady(action.cause)) return false;
           end();
           store.dispatch({ type: 'release' });
           store.dispatch(action);
@@ -163,10 +163,6 @@ export async function beginExercise<Position>(
     },
     end,
   };
-}
-
-function isReady<Position>(action: Action<Position>): boolean {
-  return action.type === 'load' && (action.cause.kind === 'scenario' || action.cause.kind === 'example');
 }
 
 function placeOf<Position>(game: Game<Position>, position: Position, figures: readonly string[]): string | null {

@@ -16,6 +16,11 @@ export type Cause =
   | { readonly kind: 'save'; readonly name: string }
   | { readonly kind: 'link' | 'former' | 'file' };
 
+/** A position that the page has ready, rather than somebody's own. */
+export function isReady({ kind }: Cause): boolean {
+  return kind === 'scenario' || kind === 'example';
+}
+
 export interface Moment<Position> {
   readonly position: Position;
   /** The action under way; null between actions. */

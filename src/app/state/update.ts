@@ -4,7 +4,7 @@ import type { Edit, Game } from '../../movement/game.ts';
 import type { Action } from './action.ts';
 import type { AppState, Preferences, Tab } from './app-state.ts';
 import { placements } from './edits.ts';
-import { type Cause, goTo, type Moment, record, redo, stepOf, undo } from './history.ts';
+import { type Cause, goTo, isReady, type Moment, record, redo, stepOf, undo } from './history.ts';
 import { judgeSelected } from './judge-selected.ts';
 import type { Notice } from './notice.ts';
 import { canGoAlong, fitsSelection, nextOfStack, selectable, selectionAfterTap } from './selection.ts';
@@ -48,8 +48,7 @@ export function update<Position>(
     case 'load': {
       const { position, cause, selected, notice, turn = null } = action;
       const history = record(state.history, { position, turn }, cause);
-      const isReady = cause.kind === 'scenario' || cause.kind === 'example';
-      const preferences = isReady ? introduced(state.preferences) : state.preferences;
+      const preferences = isReady(cause) ? introduced(state.preferences) : state.preferences;
       return { ...letGo(state), region: null, dialog: null, history, preferences, selected, aside: [], notice };
     }
     case 'recall':
