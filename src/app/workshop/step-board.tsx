@@ -39,7 +39,13 @@ const STAGES = [
 ] as const;
 
 export function createStepBoard<Position>(sources: DialogSources<Position>): OpenStepBoard {
-  const { game, store, text } = sources;
+  const { game, store, text, model, loadScenario } = sources;
+  const panels = createLatePanels(sources);
+  /** Nobody moves while it is asked where to, and whoever makes lessons needs no first words. */
+  const panelModel = computed(() => {
+    const { answer, ...shown } = model.value;
+    return { ...shown, introduction: null, answer: answer && { ...answer, moveHere: false, placeHere: null } };
+  });
 
   return async function openStepBoard(plan) {
     const { step } = plan;
@@ -56,12 +62,7 @@ export function createStepBoard<Position>(sources: DialogSources<Position>): Ope
         fixed: false,
       },
       setsUp: true,
-      ...createPanel({
-        ...sources,
-        plan,
-        taken,
-        end: () => exercise.end(),
-      }),
+      ...createPanel(plan, taken, () => exercise.end()),
       onAttempt: pointsAt,
       onEnd() {
         stop();
@@ -105,20 +106,7 @@ export function createStepBoard<Position>(sources: DialogSources<Position>): Ope
     return { selected, goal, to };
   }
 
-  interface PanelSources extends DialogSources<Position> {
-    readonly plan: BoardPlan;
-    readonly taken: Signal<Taken>;
-    end(): void;
-  }
-
-  function createPanel({ plan, taken, end, model, loadScenario, ...rest }: PanelSources): OtherPanel {
-    const panels = createLatePanels({ ...rest, model, loadScenario });
-    /** Nobody moves while it is asked where to, and whoever makes lessons needs no first words. */
-    const panelModel = computed(() => {
-      const { answer, ...shown } = model.value;
-      return { ...shown, introduction: null, answer: answer && { ...answer, moveHere: false, placeHere: null } };
-    });
-
+  function createPanel(plan: BoardPlan, taken: Signal<Taken>, end: () => void): OtherPanel {
     function choose(): void {
       const { position } = stepOf(store.state.peek().history);
       const { selected, to } = taken.peek();
