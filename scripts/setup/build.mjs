@@ -84,8 +84,8 @@ export function canBeBuilt(root, product) {
   return [...product.entries, 'node_modules/vite'].every((path) => existsSync(join(root, path)));
 }
 
-/** @param {string} made @param {string} place @param {string} aside */
-function putInPlace(made, place, aside) {
+/** @param {string} made @param {string} place @param {string} aside where the former one is meanwhile */
+export function putInPlace(made, place, aside) {
   if (existsSync(place)) renameSync(place, aside);
   renameSync(made, place);
   rmSync(aside, { recursive: true, force: true });

@@ -1,10 +1,11 @@
 // What is handed on of a version: the page as a zip to be unpacked on a host, the library as npm packs it, and the sums
-// that tell whether they arrived whole. The same build makes the same bytes.
+// that tell whether they arrived whole. The same build makes the same bytes. They are made aside and put in place at once,
+// so that there are never some of them, or some of another version.
 
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { library, page } from './build.mjs';
+import { library, page, putInPlace } from './build.mjs';
 import { runNpm } from './command.mjs';
 import { packFailed } from './sentences.mjs';
 import { Failure } from './speech.mjs';
@@ -28,14 +29,15 @@ export async function zipped(folder, name) {
   return zipSync(Object.fromEntries(entries), { level: 9, mtime: someDay });
 }
 
-/** @param {string} root @param {string} folder within the root; emptied before @param {string} version */
+/** @param {string} root @param {string} folder within the root; takes the place of the former one @param {string} version */
 export async function writeParcels(root, folder, version) {
-  const place = join(root, folder);
-  rmSync(place, { recursive: true, force: true });
-  mkdirSync(place, { recursive: true });
+  const made = join(root, '.cache', `${folder}-new`);
+  const aside = join(root, '.cache', `${folder}-old`);
+  for (const leftover of [made, aside]) rmSync(leftover, { recursive: true, force: true });
+  mkdirSync(made, { recursive: true });
   const names = parcels(version);
-  writeFileSync(join(place, names.page), await zipped(join(root, page.folder), `sendas-${version}`));
-  const packing = ['pack', `./${library.folder}`, '--ignore-scripts', '--loglevel=error', '--pack-destination', place];
+  writeFileSync(join(made, names.page), await zipped(join(root, page.folder), `sendas-${version}`));
+  const packing = ['pack', `./${library.folder}`, '--ignore-scripts', '--loglevel=error', '--pack-destination', made];
   const { status, text } = await runNpm(packing, { cwd: root, show: 'nowhere' });
   if (status !== 0) {
     process.stderr.write(text);
@@ -43,9 +45,10 @@ export async function writeParcels(root, folder, version) {
   }
   const sums = [names.page, names.library].map((name) => {
     const sum = createHash('sha256')
-      .update(readFileSync(join(place, name)))
+      .update(readFileSync(join(made, name)))
       .digest('hex');
     return `${sum}  ${name}\n`;
   });
-  writeFileSync(join(place, names.sums), sums.join(''));
+  writeFileSync(join(made, names.sums), sums.join(''));
+  putInPlace(made, join(root, folder), aside);
 }

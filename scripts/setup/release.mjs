@@ -1,5 +1,6 @@
 // A version is fit to be handed on when the tree is clean, its number is new and told in the changelog, and every check
-// passes. Then page and library are packed as the checks built and tried them. Publishing is left to a person.
+// passes. Then page and library are packed as the checks built and tried them: nothing may change meanwhile. Publishing is
+// left to a person.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,10 +12,12 @@ import { readOptions } from './options.mjs';
 import { parcels, writeParcels } from './parcels.mjs';
 import { projectRoot } from './project.mjs';
 import {
+  changedMeanwhile,
   changelogMissing,
   changelogUndated,
   gitMissing,
   lockDiffers,
+  releaseChecking,
   releasePacked,
   releaseReady,
   testsFailed,
@@ -27,8 +30,8 @@ import { complain, Failure, say } from './speech.mjs';
 /** @typedef {import('./sentences.mjs').Sentence} Sentence */
 
 /**
- * What the decision rests on. `changed` names the files that differ from the last commit.
- * @typedef {{ version: string, lockedVersion: string, changelog: string, changed: string[], tags: string[] }} Facts
+ * What the decision rests on. `changed` names the files that differ from the last commit, `commit`.
+ * @typedef {{ version: string, lockedVersion: string, changelog: string, commit: string, changed: string[], tags: string[] }} Facts
  */
 
 /** Answers what git writes, or undefined where it cannot. @typedef {(parameters: readonly string[]) => Promise<string | undefined>} Git */
@@ -71,14 +74,20 @@ async function askGit(parameters) {
 
 /** @param {string} [root] @param {Git} [git] @returns {Promise<Facts>} */
 export async function readFacts(root = projectRoot, git = askGit) {
-  const [status, tags] = await Promise.all([git(['status', '--porcelain']), git(['tag', '--list'])]);
-  if (status === undefined || tags === undefined) throw new Failure(gitMissing);
+  const questions = [
+    ['rev-parse', '--short=12', 'HEAD'],
+    ['status', '--porcelain'],
+    ['tag', '--list'],
+  ];
+  const [commit, status, tags] = await Promise.all(questions.map(git));
+  if (commit === undefined || status === undefined || tags === undefined) throw new Failure(gitMissing);
   /** @param {string} path */
   const read = (path) => readFileSync(join(root, path), 'utf8');
   return {
     version: String(JSON.parse(read('package.json')).version),
     lockedVersion: String(JSON.parse(read('package-lock.json')).version),
     changelog: read('CHANGELOG.md'),
+    commit: commit.trim(),
     changed: status.split('\n').flatMap((line) => (line === '' ? [] : [line.slice(3)])),
     tags: tags.split('\n').filter((tag) => tag !== ''),
   };
@@ -115,15 +124,22 @@ export async function release({ dryRun, steps }) {
   const facts = await steps.facts();
   const problems = await releaseProblems(facts);
   for (const problem of problems) complain(problem);
-  if (problems.length > 0 || !(await steps.audit())) return false;
+  if (problems.length > 0) return false;
+  const { version, commit } = facts;
+  say(releaseChecking(version, commit));
+  if (!(await steps.audit())) return false;
   if (!(await steps.test())) {
     complain(testsFailed);
     return false;
   }
-  const { version } = facts;
+  const now = await steps.facts();
+  if (now.commit !== commit || now.changed.length > 0) {
+    complain(changedMeanwhile);
+    return false;
+  }
   const files = Object.values(parcels(version));
   if (!dryRun) await steps.pack(version);
-  say(dryRun ? releaseReady(`v${version}`, files) : releasePacked(`v${version}`, folder, files));
+  say(dryRun ? releaseReady(files) : releasePacked(version, commit, folder, files));
   return true;
 }
 

@@ -215,24 +215,39 @@ export const testsFailed = {
   en: 'Some check failed: this is not to be released.',
 };
 
+/** @param {string} version @param {string} commit @returns {Sentence} */
+export function releaseChecking(version, commit) {
+  return {
+    es: `Versión ${version}, commit ${commit}: primero, los fallos de seguridad conocidos; después, npm test entero.`,
+    en: `Version ${version}, commit ${commit}: known vulnerabilities first, then all of npm test.`,
+  };
+}
+
+/** @type {Sentence} */
+export const changedMeanwhile = {
+  es: 'Durante las comprobaciones han cambiado archivos o el commit, así que no se sabe si vale lo que hay ahora: repite la orden.',
+  en: 'Files or the commit changed during the checks, so it is not known whether what is there now is fit: run the command again.',
+};
+
 /** @type {Sentence} */
 export const packFailed = {
   es: 'No se ha podido empaquetar la biblioteca; arriba está lo que ha dicho npm.',
   en: 'The library could not be packed; see above what npm said.',
 };
 
-/** @param {string} tag @param {readonly string[]} files @returns {Sentence} */
-export function releaseReady(tag, files) {
+/** @param {readonly string[]} files @returns {Sentence} */
+export function releaseReady(files) {
   return {
-    es: `Todo en orden. Sin «--dry-run» se empaquetaría: ${files.join(', ')}. La etiqueta sería ${tag}.`,
-    en: `All is well. Without "--dry-run" this would be packed: ${files.join(', ')}. The tag would be ${tag}.`,
+    es: `Todo en orden. No se ha empaquetado nada: eso lo hace «npm run release», que crea ${files.join(', ')}.`,
+    en: `All is well. Nothing was packed: "npm run release" does that, and makes ${files.join(', ')}.`,
   };
 }
 
-/** @param {string} tag @param {string} folder @param {readonly string[]} files @returns {Sentence} */
-export function releasePacked(tag, folder, files) {
+/** @param {string} version @param {string} commit @param {string} folder @param {readonly string[]} files @returns {Sentence} */
+export function releasePacked(version, commit, folder, files) {
+  const tagging = `git tag v${version} ${commit} && git push origin v${version}`;
   return {
-    es: `En «${folder}»: ${files.join(', ')}. No se ha publicado nada; falta la etiqueta: git tag ${tag}.`,
-    en: `In "${folder}": ${files.join(', ')}. Nothing was published; the tag is left to you: git tag ${tag}.`,
+    es: `En «${folder}»: ${files.join(', ')}. No se ha publicado nada. Lo que sigue, cuando los hayas probado: ${tagging}`,
+    en: `In "${folder}": ${files.join(', ')}. Nothing was published. What comes next, once you have tried them: ${tagging}`,
   };
 }

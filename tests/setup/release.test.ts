@@ -1,7 +1,10 @@
 // Which version may be handed on, and what is done about it, in which order.
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { unzipSync } from 'fflate';
-import { describe, expect, test, vi } from 'vitest';
-import { zipped } from '../../scripts/setup/parcels.mjs';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { writeParcels, zipped } from '../../scripts/setup/parcels.mjs';
 import { type Facts, type Git, readFacts, release, releaseProblems } from '../../scripts/setup/release.mjs';
 import { createFolder } from './folder.ts';
 
@@ -11,6 +14,7 @@ const fit: Facts = {
   version: '1.2.0',
   lockedVersion: '1.2.0',
   changelog: CHANGELOG,
+  commit: '0123456789ab',
   changed: [],
   tags: ['v1.1.0', 'v1.0.0', 'v0.10.0', 'the-day-it-worked'],
 };
@@ -94,11 +98,17 @@ describe('what is known of it', () => {
     });
 
   test('comes from the files and from git', async () => {
-    const git: Git = async ([command]) => (command === 'status' ? ' M src/a.ts\n?? b c.txt\n' : 'v1.0.0\nv1.1.0\n');
+    const answers: Readonly<Record<string, string>> = {
+      'rev-parse --short=12 HEAD': '0123456789ab\n',
+      'status --porcelain': ' M src/a.ts\n?? b c.txt\n',
+      'tag --list': 'v1.0.0\nv1.1.0\n',
+    };
+    const git: Git = async (parameters) => answers[parameters.join(' ')];
     expect(await readFacts(folder(), git)).toEqual({
       version: '1.2.0',
       lockedVersion: '1.1.0',
       changelog: CHANGELOG,
+      commit: '0123456789ab',
       changed: ['src/a.ts', 'b c.txt'],
       tags: ['v1.0.0', 'v1.1.0'],
     });
@@ -111,7 +121,7 @@ describe('what is known of it', () => {
 
 describe('a release', () => {
   /** What was done, in which order, and what was said. */
-  async function attempt({ facts = {}, audit = true, tests = true, dryRun = false }) {
+  async function attempt({ facts = {}, meanwhile = {}, audit = true, tests = true, dryRun = false }) {
     const done: string[] = [];
     const said: string[] = [];
     const note = (text: unknown) => said.push(String(text)) > 0;
@@ -123,7 +133,7 @@ describe('a release', () => {
       const ok = await release({
         dryRun,
         steps: {
-          facts: async () => ({ ...fit, ...facts }),
+          facts: async () => ({ ...fit, ...facts, ...(done.includes('test') ? meanwhile : {}) }),
           audit: step('audit', audit),
           test: step('test', tests),
           pack: async (version) => void done.push(`pack ${version}`),
@@ -141,8 +151,9 @@ describe('a release', () => {
       ok: true,
       done: ['audit', 'test', 'pack 1.2.0'],
       said:
-        'In "release": sendas-page-1.2.0.zip, sendas-1.2.0.tgz, SHA256SUMS. ' +
-        'Nothing was published; the tag is left to you: git tag v1.2.0.\n',
+        'Version 1.2.0, commit 0123456789ab: known vulnerabilities first, then all of npm test.\n' +
+        'In "release": sendas-page-1.2.0.zip, sendas-1.2.0.tgz, SHA256SUMS. Nothing was published. ' +
+        'What comes next, once you have tried them: git tag v1.2.0 0123456789ab && git push origin v1.2.0\n',
     });
   });
 
@@ -151,8 +162,9 @@ describe('a release', () => {
       ok: true,
       done: ['audit', 'test'],
       said:
-        'All is well. Without "--dry-run" this would be packed: sendas-page-1.2.0.zip, sendas-1.2.0.tgz, SHA256SUMS. ' +
-        'The tag would be v1.2.0.\n',
+        'Version 1.2.0, commit 0123456789ab: known vulnerabilities first, then all of npm test.\n' +
+        'All is well. Nothing was packed: "npm run release" does that, ' +
+        'and makes sendas-page-1.2.0.zip, sendas-1.2.0.tgz, SHA256SUMS.\n',
     });
   });
 
@@ -165,10 +177,51 @@ describe('a release', () => {
       ['audit', 'test'],
       'Some check failed: this is not to be released.',
     ],
+    [
+      'of which a file changed while it was tested is not packed',
+      { meanwhile: { changed: ['src/a.ts'] } },
+      ['audit', 'test'],
+      'Files or the commit changed during the checks',
+    ],
+    [
+      'that is another commit after the tests is not packed',
+      { meanwhile: { commit: 'ba9876543210' } },
+      ['audit', 'test'],
+      'Files or the commit changed during the checks',
+    ],
   ])('%s', async (_, options, done, sentence) => {
     const attempted = await attempt(options);
     expect(attempted).toMatchObject({ ok: false, done });
     expect(attempted.said).toContain(sentence);
+  });
+});
+
+describe('the folder of a release', () => {
+  const built = {
+    'dist/index.html': '<!doctype html>',
+    'package/package.json': '{"name":"sendas","version":"1.2.0"}',
+    'release/sendas-1.1.0.tgz': 'former',
+  };
+  const filesOf = (root: string) => readdirSync(join(root, 'release')).sort();
+
+  test('holds the parcels with their sums, and nothing of a former version', async () => {
+    const root = createFolder(built);
+    await writeParcels(root, 'release', '1.2.0');
+    expect(filesOf(root)).toEqual(['SHA256SUMS', 'sendas-1.2.0.tgz', 'sendas-page-1.2.0.zip']);
+    const sums = readFileSync(join(root, 'release/SHA256SUMS'), 'utf8').trim().split('\n');
+    const sumOf = (name: string) =>
+      createHash('sha256')
+        .update(readFileSync(join(root, 'release', name)))
+        .digest('hex');
+    expect(sums).toEqual(['sendas-page-1.2.0.zip', 'sendas-1.2.0.tgz'].map((name) => `${sumOf(name)}  ${name}`));
+  });
+
+  test('stays as it was where something cannot be packed', async () => {
+    const root = createFolder({ ...built, 'package/package.json': '{"name":"sendas"}' });
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    onTestFinished(() => void vi.restoreAllMocks());
+    await expect(writeParcels(root, 'release', '1.2.0')).rejects.toThrow('The library could not be packed');
+    expect(filesOf(root)).toEqual(['sendas-1.1.0.tgz']);
   });
 });
 
