@@ -29,7 +29,7 @@ export type DraftIssue =
 export type DraftIssueCode = LessonIssueCode | 'noSteps' | 'noFigures' | 'noRegion';
 
 /** What is said where the maker left a field empty. */
-export function defaultWords({ text }: { readonly text: Text }, { goal, selected, to }: Taken) {
+export function defaultWords(text: Text, { goal, selected, to }: Taken) {
   const figures = { figures: figuresFact(selected) };
   const region = to === null ? null : { region: regionFact(to) };
   const isOpen = (goal !== 'tap' && selected.length === 0) || (goal !== 'mark' && region === null);
@@ -87,7 +87,7 @@ function goalOf<Position>(game: Game<Position>, step: DraftStep): unknown {
 }
 
 function wordsOf<Position>(game: Game<Position>, text: Text, step: DraftStep): LessonWords['steps'][string] {
-  const given = (key: 'text' | 'task' | 'right'): string => step[key].trim() || defaultWords({ text }, step)[key];
+  const given = (key: 'text' | 'task' | 'right'): string => step[key].trim() || defaultWords(text, step)[key];
   return {
     text: given('text'),
     task: given('task'),

@@ -12,7 +12,7 @@ import {
 import type { Game } from '../../movement/game.ts';
 import { LANGUAGES, type Language } from '../../text/text.ts';
 import type { AppState } from '../state/app-state.ts';
-import { stepOf } from '../state/history.ts';
+import { type Moment, stepOf } from '../state/history.ts';
 
 /** `judge`: whether they may go there. `distance`: how many regions away it is. `moves`: how many moves it takes. */
 export const GOALS = ['arrive', 'judge', 'mark', 'tap', 'distance', 'moves'] as const;
@@ -74,7 +74,7 @@ export function takeFromBoard<Position>(
 /** Who may go to the region that is asked about goes there; who may not is a question. */
 function goalFor<Position>(
   game: Game<Position>,
-  { position, turn }: Pick<ReturnType<typeof stepOf<Position>>, 'position' | 'turn'>,
+  { position, turn }: Moment<Position>,
   figures: readonly string[],
   region: string,
 ): DraftGoal {

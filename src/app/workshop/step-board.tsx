@@ -174,7 +174,7 @@ export function createStepBoard<Position>(sources: DialogSources<Position>): Ope
           ? ui('made.board.placeHint')
           : isOpen
             ? ui('made.board.chooseHint')
-            : ui('made.board.asks', { task: defaultWords({ text: text.value }, taken.value).task });
+            : ui('made.board.asks', { task: defaultWords(text.value, taken.value).task });
       return (
         <p class="made-board-brief" role="status">
           {brief}

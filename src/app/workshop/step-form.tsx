@@ -40,7 +40,7 @@ export function StepForm<Position>(props: StepFormProps<Position>): JSX.Element 
         {/* biome-ignore lint/a11y/noAutofocus: who comes back from the map goes on with the step that was set up there */}
         <summary autoFocus={isUnfolded}>
           <span class="draft-step-name">{ui('made.step', { step: number })}</span>
-          <span class="draft-step-task">{step.task.trim() || defaultWords({ text: text.value }, step).task}</span>
+          <span class="draft-step-task">{step.task.trim() || defaultWords(text.value, step).task}</span>
         </summary>
         {isUnfolded && <StepFields {...props} />}
       </details>
@@ -51,7 +51,7 @@ export function StepForm<Position>(props: StepFormProps<Position>): JSX.Element 
 function StepFields<Position>({ game, text, shapes, workshop, draft, step, at }: StepFormProps<Position>) {
   const { ui } = usePage();
   const change = (next: Partial<DraftStep>) => workshop.change(changeStep(draft, step.id, next));
-  const said = defaultWords({ text: text.value }, step);
+  const said = defaultWords(text.value, step);
   const { position, action, moves } = step;
   const thumbnail = useMemo(() => {
     const moment = momentOf(game, { position, action, moves });
