@@ -43,12 +43,18 @@ export function readMade(shelf: Shelf | null, game: string): MadeList {
   };
 }
 
+/** What became of a change, and the list as it stands after it. */
+export interface MadeChange {
+  readonly keeping: Keeping;
+  readonly list: MadeList;
+}
+
 /** At its place where it is there already, else before all others. */
-export function keepMade(shelf: Shelf | null, game: string, item: MadeItem): Keeping {
+export function keepMade(shelf: Shelf | null, game: string, item: MadeItem): MadeChange {
   const list = readMade(shelf, game);
   const { items, unreadable } = list;
   const isNew = items.every(({ id }) => id !== item.id);
-  if (isNew && items.length + unreadable.length >= MOST) return 'full';
+  if (isNew && items.length + unreadable.length >= MOST) return { keeping: 'full', list };
   const next = isNew ? [item, ...items] : items.map((one) => (one.id === item.id ? item : one));
   return change(shelf, game, list, next);
 }
@@ -56,16 +62,14 @@ export function keepMade(shelf: Shelf | null, game: string, item: MadeItem): Kee
 export function dropMade(shelf: Shelf | null, game: string, id: string): Keeping {
   const list = readMade(shelf, game);
   const next = list.items.filter((one) => one.id !== id);
-  return change(shelf, game, list, next);
+  return change(shelf, game, list, next).keeping;
 }
 
-function change(
-  shelf: Shelf | null,
-  game: string,
-  { unreadable, trouble }: MadeList,
-  items: readonly MadeItem[],
-): Keeping {
-  if (trouble === 'newer') return 'refused';
-  if (trouble === 'broken' && !putAside(shelf, madeKey(game))) return 'full';
-  return writeText(shelf, madeKey(game), JSON.stringify({ version: VERSION, items: [...items, ...unreadable] }));
+function change(shelf: Shelf | null, game: string, list: MadeList, items: readonly MadeItem[]): MadeChange {
+  const { unreadable, trouble } = list;
+  if (trouble === 'newer') return { keeping: 'refused', list };
+  if (trouble === 'broken' && !putAside(shelf, madeKey(game))) return { keeping: 'full', list };
+  const record = JSON.stringify({ version: VERSION, items: [...items, ...unreadable] });
+  const keeping = writeText(shelf, madeKey(game), record);
+  return { keeping, list: keeping === 'kept' ? { items, unreadable, trouble: null } : list };
 }

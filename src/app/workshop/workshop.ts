@@ -70,15 +70,15 @@ export function createWorkshop<Position>(sources: WorkshopSources<Position>): Wo
   const { game, store, text, shelf, onPlay } = sources;
   /** What the shelf did not take lasts as long as the page. */
   const unkept = new Map<string, MadeItem>();
-  const made = (): MadeList => knownOf(game, readMade(shelf, game.id));
-  const list = signal(made());
+  const made = (): MadeList => readMade(shelf, game.id);
+  const list = signal(knownOf(game, made()));
   const draft = signal<Draft | null>(null);
   const { trouble } = list.peek();
   const news = signal<WorkshopNews | null>(trouble && { kind: trouble });
   const unfolded = signal<string | null>(null);
 
-  function refresh(): void {
-    const read = made();
+  function show(kept: MadeList): void {
+    const read = knownOf(game, kept);
     const items = read.items.map((item) => unkept.get(item.id) ?? item);
     const others = [...unkept.values()].filter(({ id }) => items.every((item) => item.id !== id));
     list.value = { ...read, items: [...others, ...items] };
@@ -86,14 +86,15 @@ export function createWorkshop<Position>(sources: WorkshopSources<Position>): Wo
     const open = items.find(({ id }) => id === draft.peek()?.id);
     if (open !== undefined && 'draft' in open) draft.value = open.draft;
   }
+  const refresh = (): void => show(made());
   function keep(item: MadeItem): void {
-    const outcome = keepMade(shelf, game.id, item);
-    if (outcome === 'kept') unkept.delete(item.id);
+    const { keeping, list: kept } = keepMade(shelf, game.id, item);
+    if (keeping === 'kept') unkept.delete(item.id);
     else {
       unkept.set(item.id, item);
       news.value = { kind: 'notKept' };
     }
-    refresh();
+    show(kept);
   }
   function change(next: Draft): void {
     draft.value = next;

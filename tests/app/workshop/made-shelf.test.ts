@@ -13,9 +13,10 @@ const ids = (shelf: Parameters<typeof readMade>[0]) => readMade(shelf, 'toy').it
 describe('the shelf', () => {
   it('keeps the latest first, each at its place, for its own game', () => {
     const shelf = openShelf();
-    for (const id of ['a', 'b', 'c']) expect(keepMade(shelf, 'toy', item(id))).toBe('kept');
-    expect(keepMade(shelf, 'toy', item('b', 'new'))).toBe('kept');
-    expect(readMade(shelf, 'toy').items).toEqual([item('c'), item('b', 'new'), item('a')]);
+    for (const id of ['a', 'b', 'c']) expect(keepMade(shelf, 'toy', item(id)).keeping).toBe('kept');
+    const list = { items: [item('c'), item('b', 'new'), item('a')], unreadable: [], trouble: null };
+    expect(keepMade(shelf, 'toy', item('b', 'new'))).toEqual({ keeping: 'kept', list });
+    expect(readMade(shelf, 'toy')).toEqual(list);
     expect(readMade(shelf, 'other').items).toEqual([]);
     expect(dropMade(shelf, 'toy', 'b')).toBe('kept');
     expect(ids(shelf)).toEqual(['c', 'a']);
@@ -25,17 +26,18 @@ describe('the shelf', () => {
     const shelf = openShelf();
     const strange = { id: 'x', draft: { title: 7 } };
     shelf.setItem(madeKey('toy'), JSON.stringify({ version: 1, items: [strange, item('a')] }));
-    keepMade(shelf, 'toy', item('b'));
-    expect(ids(shelf)).toEqual(['b', 'a']);
-    expect(readMade(shelf, 'toy').unreadable).toEqual([strange]);
+    const list = { items: [item('b'), item('a')], unreadable: [strange], trouble: null };
+    expect(keepMade(shelf, 'toy', item('b'))).toEqual({ keeping: 'kept', list });
+    expect(readMade(shelf, 'toy')).toEqual(list);
   });
 
   it('puts a broken record aside instead of writing over it', () => {
     const shelf = openShelf();
     shelf.setItem(madeKey('toy'), '{"version":1,"ite');
     expect(readMade(shelf, 'toy')).toEqual({ items: [], unreadable: [], trouble: 'broken' });
-    keepMade(shelf, 'toy', item('a'));
-    expect(ids(shelf)).toEqual(['a']);
+    const list = { items: [item('a')], unreadable: [], trouble: null };
+    expect(keepMade(shelf, 'toy', item('a'))).toEqual({ keeping: 'kept', list });
+    expect(readMade(shelf, 'toy')).toEqual(list);
     const texts = Array.from({ length: shelf.length }, (_, at) => shelf.getItem(shelf.key(at) ?? ''));
     expect(texts).toContain('{"version":1,"ite');
   });
@@ -43,8 +45,10 @@ describe('the shelf', () => {
   it('leaves alone what a newer version wrote', () => {
     const newer = '{"version":2,"items":{}}';
     const shelf = openShelf({ [madeKey('toy')]: newer });
-    expect(readMade(shelf, 'toy')).toEqual({ items: [], unreadable: [], trouble: 'newer' });
-    expect([keepMade(shelf, 'toy', item('a')), dropMade(shelf, 'toy', 'a')]).toEqual(['refused', 'refused']);
+    const list = { items: [], unreadable: [], trouble: 'newer' };
+    expect(readMade(shelf, 'toy')).toEqual(list);
+    expect(keepMade(shelf, 'toy', item('a'))).toEqual({ keeping: 'refused', list });
+    expect(dropMade(shelf, 'toy', 'a')).toBe('refused');
     expect(shelf.texts()).toEqual({ [madeKey('toy')]: newer });
   });
 
@@ -60,10 +64,11 @@ describe('the shelf', () => {
     const shelf = openShelf();
     const many = Array.from({ length: 200 }, (_, at) => item(`n${at}`));
     shelf.setItem(madeKey('toy'), JSON.stringify({ version: 1, items: many }));
-    expect(keepMade(shelf, 'toy', item('more'))).toBe('full');
-    expect(keepMade(shelf, 'toy', item('n7', 'new'))).toBe('kept');
+    expect(keepMade(shelf, 'toy', item('more'))).toMatchObject({ keeping: 'full', list: { items: many } });
+    expect(keepMade(shelf, 'toy', item('n7', 'new')).keeping).toBe('kept');
     expect(ids(shelf)).toHaveLength(200);
-    expect(keepMade(null, 'toy', item('a'))).toBe('refused');
+    const list = { items: [], unreadable: [], trouble: null };
+    expect(keepMade(null, 'toy', item('a'))).toEqual({ keeping: 'refused', list });
   });
 });
 

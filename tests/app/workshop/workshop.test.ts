@@ -1,6 +1,6 @@
 // Making lessons: nothing that was made is lost, whatever the browser keeps and whatever is opened.
 import { signal } from '@preact/signals';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Shelf } from '../../../src/app/keeping/shelf.ts';
 import { createStore } from '../../../src/app/state/store.ts';
 import { checkDraft, fileOf } from '../../../src/app/workshop/draft-lesson.ts';
@@ -84,6 +84,14 @@ describe('a lesson that is made', () => {
     const shelf = openShelf();
     begun(shelf, 'Mine');
     expect(titles(openTab(shelf))).toEqual(['Mine']);
+  });
+
+  it('reads the shelf once for every change', () => {
+    const shelf = openShelf();
+    const tab = begun(shelf, 'Mine');
+    const reads = vi.spyOn(shelf, 'getItem');
+    rename(tab, 'Yours');
+    expect([reads.mock.calls, titles(tab)]).toEqual([[['sendas.made.toy']], ['Yours']]);
   });
 
   it('lasts as long as the page where the browser keeps nothing, and its maker is told', () => {
