@@ -1,15 +1,13 @@
 // Making lessons: nothing that was made is lost, whatever the browser keeps and whatever is opened.
-import { signal } from '@preact/signals';
 import { describe, expect, it, vi } from 'vitest';
 import type { Shelf } from '../../../src/app/keeping/shelf.ts';
-import { createStore } from '../../../src/app/state/store.ts';
 import { checkDraft, fileOf } from '../../../src/app/workshop/draft-lesson.ts';
 import { readMade } from '../../../src/app/workshop/made-shelf.ts';
-import { createWorkshop, type Workshop } from '../../../src/app/workshop/workshop.ts';
-import { OPENED } from '../steps.ts';
+import type { createWorkshop, Workshop } from '../../../src/app/workshop/workshop.ts';
 import { toyGame } from '../toy-game.ts';
 import { openShelf } from '../toy-shelf.ts';
 import { toyText } from '../toy-text.ts';
+import { openWorkshop } from '../toy-workshop.ts';
 
 type Board = Parameters<Parameters<typeof createWorkshop>[0]['openStepBoard']>[0];
 
@@ -22,11 +20,7 @@ interface Tab {
 function openTab(shelf: Shelf | null): Tab {
   const boards: Board[] = [];
   const played: string[] = [];
-  const workshop = createWorkshop({
-    game: toyGame,
-    store: createStore(toyGame, OPENED),
-    text: signal(toyText),
-    shelf,
+  const workshop = openWorkshop(shelf, {
     openStepBoard: async (board) => void boards.push(board),
     onPlay: ({ id }, isLinked) => void played.push(`${id} ${isLinked}`),
   });

@@ -1,29 +1,18 @@
 // Lesson files, from the workshop's import or out of an address: what is read can be played to its end.
 
-import { signal } from '@preact/signals';
 import { parseJson } from '../../../src/app/keeping/shelf.ts';
-import { createStore } from '../../../src/app/state/store.ts';
-import { createWorkshop } from '../../../src/app/workshop/workshop.ts';
 import { LESSON_ISSUES } from '../../../src/learning/lesson.ts';
 import { beginLesson } from '../../../src/learning/lesson-run.ts';
 import { readLesson } from '../../../src/learning/read-lesson.ts';
-import { OPENED } from '../../app/steps.ts';
 import { toyGame } from '../../app/toy-game.ts';
 import { openShelf } from '../../app/toy-shelf.ts';
-import { toyText } from '../../app/toy-text.ts';
+import { openWorkshop } from '../../app/toy-workshop.ts';
 import { claim, type Door } from '../door.ts';
 import { harmJson } from '../harm.ts';
 import { TOY_LESSONS } from './samples.ts';
 
 const shelf = openShelf();
-const workshop = createWorkshop({
-  game: toyGame,
-  store: createStore(toyGame, OPENED),
-  text: signal(toyText),
-  shelf,
-  openStepBoard: async () => undefined,
-  onPlay: () => undefined,
-});
+const workshop = openWorkshop(shelf);
 workshop.begin();
 workshop.close();
 const before = JSON.stringify(shelf.texts());

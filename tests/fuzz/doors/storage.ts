@@ -1,7 +1,6 @@
 // The browser's storage: any text under any key that the page reads. The page opens and goes on; what it cannot read is
 // put aside, and all else stays.
 
-import { signal } from '@preact/signals';
 import { readAddress } from '../../../src/app/keeping/address.ts';
 import { findBeginning } from '../../../src/app/keeping/find-beginning.ts';
 import { moveFirstGames } from '../../../src/app/keeping/first-version.ts';
@@ -15,17 +14,16 @@ import { runItems, saveItems } from '../../../src/app/model/saves-model.ts';
 import { keepAnswer, practiceKey, readRecord } from '../../../src/app/practice/record-shelf.ts';
 import { readKept } from '../../../src/app/presenter/session.ts';
 import { DEFAULT_PREFERENCES } from '../../../src/app/state/app-state.ts';
-import { createStore } from '../../../src/app/state/store.ts';
 import { newDraft } from '../../../src/app/workshop/draft.ts';
 import { keepMade, madeKey, readMade } from '../../../src/app/workshop/made-shelf.ts';
-import { createWorkshop } from '../../../src/app/workshop/workshop.ts';
 import { createChance } from '../../../src/practice/chance.ts';
 import { nextTopic } from '../../../src/practice/schedule.ts';
-import { OPENED, stepped, tapFigures, tapRegion } from '../../app/steps.ts';
+import { stepped, tapFigures, tapRegion } from '../../app/steps.ts';
 import { toyGame } from '../../app/toy-game.ts';
 import { type OpenShelf, openShelf } from '../../app/toy-shelf.ts';
 import { keptNotations, NOON, openTab } from '../../app/toy-tab.ts';
 import { toyText } from '../../app/toy-text.ts';
+import { openWorkshop } from '../../app/toy-workshop.ts';
 import { claim, type Door } from '../door.ts';
 import { harmJson } from '../harm.ts';
 import { TOY_LESSONS } from './samples.ts';
@@ -219,12 +217,7 @@ const USES: Readonly<Record<string, (shelf: OpenShelf, key: string, harmed: stri
     claim(after.items.length >= before.items.length, 'a lesson is lost');
     claim(after.unreadable.length === before.unreadable.length, 'an unreadable lesson is lost');
     if (before.trouble !== null) claimThere(shelf, key, harmed);
-    const workshop = createWorkshop({
-      game: toyGame,
-      store: createStore(toyGame, OPENED),
-      text: signal(toyText),
-      shelf,
-      openStepBoard: async () => undefined,
+    const workshop = openWorkshop(shelf, {
       onPlay: ({ id }) => claim(id !== '', 'plays a lesson without a name'),
     });
     for (const item of workshop.list.peek().items) {
