@@ -1,12 +1,12 @@
 // The map on other pages: as an element on a page of another origin that allows little, in a frame, and on the page of
 // examples. Sendas lies below a path of its own here.
 import { createServer, type Server } from 'node:http';
-import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { page as product } from '../../scripts/setup/build.mjs';
 import { createStaticServer, listen, stop } from '../../scripts/setup/server.mjs';
 import { violations } from './axe.ts';
-import { leaveOutOrnament } from './harness.ts';
+import { connect, leaveOutOrnament } from './harness.ts';
 import { watchProblems } from './problems.ts';
 
 const HOLLIN = 'wotr1;p=hol:stgi';
@@ -41,8 +41,7 @@ afterAll(async () => {
 
 /** What went wrong behind its back fails the test; the two servers may speak with one another. */
 async function openPage(address: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const browser = await chromium.connect(inject('browserAddress'));
-  const context = await browser.newContext({
+  const context = await (await connect()).newContext({
     viewport: { width: 900, height: 700 },
     reducedMotion: 'reduce',
     ...options,
@@ -52,7 +51,7 @@ async function openPage(address: string, options: BrowserContextOptions = {}): P
   const { problems } = watchProblems(page, new URL(address).host, /another host: http:\/\/127\.0\.0\.1|favicon/);
   onTestFinished(async () => {
     const found = [...problems];
-    await browser.close();
+    await context.close();
     expect(found).toEqual([]);
   });
   await page.goto(address);

@@ -3,7 +3,7 @@
 // requests that failed, and requests to any other host.
 
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { afterAll, expect, inject, onTestFinished } from 'vitest';
+import { expect, inject, onTestFinished } from 'vitest';
 import { watchProblems } from './problems.ts';
 
 export type PageOptions = {
@@ -37,15 +37,11 @@ export type OpenPage = {
 
 let connection: Promise<Browser> | undefined;
 
-function connect(): Promise<Browser> {
+/** The browser of all tests. The connection lives as long as the worker, which files of tests share. */
+export function connect(): Promise<Browser> {
   connection ??= chromium.connect(inject('browserAddress'));
   return connection;
 }
-
-afterAll(async () => {
-  await (await connection)?.close();
-  connection = undefined;
-});
 
 export function pageAddress({ language, theme, hash, query = {} }: PageOptions = {}): string {
   const address = new URL(inject('pageAddress'));

@@ -1,12 +1,10 @@
-// Builds the page with nothing but the map on it, once for a file of tests, and opens it.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+// Builds the page with nothing but the map on it and opens it.
 import { fileURLToPath } from 'node:url';
-import { chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { build } from 'vite';
-import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import { createStaticServer, listen, stop } from '../../scripts/setup/server.mjs';
+import { connect } from './harness.ts';
 import { watchProblems } from './problems.ts';
 
 export interface MapPageOptions {
@@ -16,33 +14,38 @@ export interface MapPageOptions {
   readonly touch?: boolean;
 }
 
+let built: Promise<string> | undefined;
+
+/** Once for all files of a worker, each of which has a folder of its own; answers where the page lies. */
+function ensureMapPage(): Promise<string> {
+  built ??= buildMapPage(
+    fileURLToPath(new URL(`../../.cache/map-page-${process.env.VITEST_POOL_ID}`, import.meta.url)),
+  );
+  return built;
+}
+
+async function buildMapPage(folder: string): Promise<string> {
+  const root = fileURLToPath(new URL('map', import.meta.url));
+  const configFile = fileURLToPath(new URL('../../vite.config.ts', import.meta.url));
+  const output = { outDir: folder, emptyOutDir: true };
+  await build({ root, configFile, publicDir: false, logLevel: 'error', build: output });
+  return folder;
+}
+
 /** Call at the head of a file of tests. */
 export function useMapPage(): (options?: MapPageOptions) => Promise<Page> {
-  let folder = '';
   let address = '';
   let server: ReturnType<typeof createStaticServer> | null = null;
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'sendas-map-'));
-    const root = fileURLToPath(new URL('map', import.meta.url));
-    const configFile = fileURLToPath(new URL('../../vite.config.ts', import.meta.url));
-    await build({
-      root,
-      configFile,
-      publicDir: false,
-      logLevel: 'error',
-      build: { outDir: folder, emptyOutDir: true },
-    });
-    server = createStaticServer(folder);
+    server = createStaticServer(await ensureMapPage());
     address = await listen(server, 0);
   });
   afterAll(async () => {
     if (server) await stop(server);
-    await rm(folder, { recursive: true, force: true });
   });
 
   return async ({ width = 1440, height = 900, language = 'es', touch = false } = {}) => {
-    const browser = await chromium.connect(inject('browserAddress'));
-    const context = await browser.newContext({
+    const context = await (await connect()).newContext({
       viewport: { width, height },
       hasTouch: touch,
       isMobile: touch,
@@ -52,7 +55,7 @@ export function useMapPage(): (options?: MapPageOptions) => Promise<Page> {
     const { problems, broken } = watchProblems(page, new URL(address).host, /favicon/);
     onTestFinished(async () => {
       const found = [...problems];
-      await browser.close();
+      await context.close();
       expect(found).toEqual([]);
     });
     const opened = page

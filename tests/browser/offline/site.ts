@@ -2,11 +2,12 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, chromium, type Page } from 'playwright-core';
-import { beforeAll, expect, inject, onTestFinished } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { beforeAll, expect, onTestFinished } from 'vitest';
 import { page as builtPage } from '../../../scripts/setup/build.mjs';
 import { runNode } from '../../../scripts/setup/command.mjs';
 import { createStaticServer, listen, stop } from '../../../scripts/setup/server.mjs';
+import { connect } from '../harness.ts';
 import { watchProblems } from '../problems.ts';
 
 export interface Site {
@@ -34,12 +35,15 @@ export async function openSite({ path = '', expectedProblems = /^$/ } = {}): Pro
   deploy(builtPage.folder);
   let server = createStaticServer(root);
   const host = await listen(server, 0);
-  const browser = await chromium.connect(inject('browserAddress'));
-  const context = await browser.newContext({ locale: 'es-ES', reducedMotion: 'reduce', serviceWorkers: 'allow' });
+  const context = await (await connect()).newContext({
+    locale: 'es-ES',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'allow',
+  });
   const watched: string[][] = [];
   onTestFinished(async () => {
     const found = watched.flat();
-    await browser.close();
+    await context.close();
     await stop(server);
     rmSync(root, { recursive: true, force: true });
     expect(found).toEqual([]);
