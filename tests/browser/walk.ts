@@ -17,10 +17,18 @@ export async function walk(page: Page, audits: readonly Audit[]): Promise<readon
   return found;
 }
 
-/** Sees the view in the colours of another theme as well. Those of every theme are there once a rare one was worn. */
-export async function contrastIn(page: Page, theme: string, map: boolean): Promise<readonly string[]> {
+/** What is found in the colours of another theme. Those of every theme are there once a rare one was worn. */
+export async function inTheme(
+  page: Page,
+  theme: string,
+  look: () => Promise<readonly string[]>,
+): Promise<readonly string[]> {
   const own = await wear(page, theme);
-  const found = await violations(page, { rules: 'colour', map });
+  const found = await look();
   await wear(page, own);
   return found.map((one) => `${theme}, ${one}`);
 }
+
+/** Sees the view in the colours of another theme as well. */
+export const contrastIn = (page: Page, theme: string, map: boolean): Promise<readonly string[]> =>
+  inTheme(page, theme, () => violations(page, { rules: 'colour', map }));
