@@ -22,15 +22,6 @@ test('a start on a taken port says so in one sentence of each language and fails
   });
 });
 
-test('a start with an option that does not exist fails', async () => {
-  const ending = await runNode(['scripts/start.mjs', '--puerto', '5000'], { show: 'nowhere' });
-  expect(ending.status).toBe(1);
-  expect(ending.text).toBe(
-    'La opción «--puerto» no existe: solo hay «--port N».\n' +
-      'There is no option "--puerto": the only one is "--port N".\n',
-  );
-});
-
 test('a port is free again once the server stopped', async () => {
   const first = createServer();
   const address = await listen(first, 0);
