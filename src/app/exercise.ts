@@ -18,7 +18,7 @@ import type { View } from './model/page-model.ts';
 import type { Action } from './state/action.ts';
 import { type AppState, createState, type HelpLevel, type Preferences } from './state/app-state.ts';
 import { isReady, startHistory, stepOf } from './state/history.ts';
-import type { OtherPanel, Store } from './state/store.ts';
+import type { OtherAddress, OtherPanel, Store } from './state/store.ts';
 
 export interface Stage<Position> {
   readonly position: Position;
@@ -46,8 +46,8 @@ export interface Attempt<Position> {
 
 export interface ExercisePlan<Position> extends OtherPanel {
   readonly stage: Stage<Position>;
-  /** What the address shows meanwhile, with its `#`; the own game where it is left out. */
-  readonly fragment?: string | undefined;
+  /** What the address shows meanwhile; the own game where it is left out. */
+  readonly address?: OtherAddress | undefined;
   /** Tabs and ready positions work on its board as they do on the own game. */
   readonly setsUp?: boolean;
   /** True where it has dealt with the attempt; else the page does as it always does. */
@@ -113,7 +113,7 @@ export async function beginExercise<Position>(
   const exercise = {
     Head: plan.Head,
     Body: plan.Body,
-    fragment: plan.fragment,
+    address: plan.address,
     own,
     end,
     takes(action: Action<Position>): boolean {

@@ -47,11 +47,17 @@ test('a lesson by touch on a phone, a wrong try included, leaves the own game un
   await button(page, 'Sí, ya no hay que detenerse').click();
   await button(page, 'Siguiente').click();
   await page.getByRole('heading', { name: 'Lección terminada' }).waitFor();
-  expect([page.url(), await kept(page)]).toEqual([address, game]);
+  expect([page.url(), await kept(page)]).toEqual([pageAddress({ query: { lesson: 'forced-stop' } }), game]);
 
+  // The lesson that is on is what is reloaded or sent.
   await page.reload();
   await waitUntilReady(page);
+  await page.locator('.lesson-task').waitFor();
+  expect(await placeOf(page, 'strider')).toBe('hollin');
+  await button(page, 'Salir').click();
+  await page.getByRole('tab', { name: 'Jugar' }).waitFor();
   expect(await placeOf(page, 'strider')).toBe('folde');
+  await expect.poll(() => page.url()).toBe(address);
   await openDialog(page, 'Aprender');
   expect(await page.locator('.course-item:has(.icon)').count()).toBe(1);
   await page.locator('[data-lesson="groups"]').click();
@@ -68,7 +74,8 @@ test('a lesson by touch on a phone, a wrong try included, leaves the own game un
   await button(page, 'Salir').click();
   await page.getByRole('tab', { name: 'Jugar' }).waitFor();
   expect(await placeOf(page, 'strider')).toBe('folde');
-  expect([page.url(), await kept(page)]).toEqual([address, game]);
+  await expect.poll(() => page.url()).toBe(address);
+  expect(await kept(page)).toBe(game);
 });
 
 test('any lesson opens by its address, speaks either language, and is taken by keyboard', async () => {

@@ -6,7 +6,7 @@ import { ownState } from '../exercise.ts';
 import type { AppState } from '../state/app-state.ts';
 import { stepOf } from '../state/history.ts';
 import { selectable } from '../state/selection.ts';
-import type { Store } from '../state/store.ts';
+import type { OtherAddress, Store } from '../state/store.ts';
 import { type Address, formatFragment, readAddress } from './address.ts';
 import { brokenLink } from './find-beginning.ts';
 
@@ -50,16 +50,16 @@ function linksTheSame(a: Address, b: Address): boolean {
 
 interface Shown<Position> extends AppState<Position> {
   /** In place of the own game; undefined for nothing. */
-  readonly fragment: string | undefined;
+  readonly address: OtherAddress | undefined;
 }
 
 function shownBy<Position>(store: Store<Position>): Shown<Position> {
-  return { ...ownState(store), fragment: store.exercise.value?.fragment };
+  return { ...ownState(store), address: store.exercise.value?.address };
 }
 
 function showsTheSame<Position>(a: Shown<Position>, b: Shown<Position>): boolean {
   return (
-    a.fragment === b.fragment &&
+    a.address === b.address &&
     stepOf(a.history).position === stepOf(b.history).position &&
     a.selected === b.selected &&
     a.preferences === b.preferences
@@ -67,13 +67,14 @@ function showsTheSame<Position>(a: Shown<Position>, b: Shown<Position>): boolean
 }
 
 function writeAddress<Position>(game: Game<Position>, store: Store<Position>): boolean {
-  const { history, selected, preferences, fragment } = shownBy(store);
+  const { history, selected, preferences, address } = shownBy(store);
   const url = new URL(window.location.href);
   const { language, theme } = readAddress(url.href);
   // What was asked for in the address must not undo, on reload, what was chosen since.
   if (language !== preferences.language) url.searchParams.delete('lang');
   if (theme !== preferences.theme) url.searchParams.delete('theme');
-  url.hash = fragment ?? formatFragment(game.format(stepOf(history).position), selected);
+  if (address?.parameter !== undefined) url.searchParams.set(...address.parameter);
+  url.hash = address?.fragment ?? formatFragment(game.format(stepOf(history).position), selected);
   if (url.href === window.location.href) return true;
   try {
     window.history.replaceState(null, '', url.href);

@@ -18,7 +18,7 @@ import {
 import type { DialogSources } from '../dialogs/dialogs.tsx';
 import { type Attempt, beginExercise, type RunningExercise } from '../exercise.ts';
 import { focusSoon } from '../focus.ts';
-import type { OtherPanel } from '../state/store.ts';
+import type { OtherAddress, OtherPanel } from '../state/store.ts';
 import { regionsInStep, stageOf } from './lesson-stage.ts';
 
 export interface LessonPlayer<Position> {
@@ -26,8 +26,8 @@ export interface LessonPlayer<Position> {
   readonly run: ReadonlySignal<LessonRun<Position> | null>;
   /** The last step is done and the lesson is closed. */
   readonly isOver: ReadonlySignal<boolean>;
-  /** `fragment`: what the address shows meanwhile. */
-  begin(lesson: Lesson, panel: OtherPanel, fragment?: string): Promise<void>;
+  /** `address`: what it shows meanwhile. */
+  begin(lesson: Lesson, panel: OtherPanel, address?: OtherAddress): Promise<void>;
   answer(answer: Answer): void;
   again(): void;
   /** Takes back the move that led nowhere. */
@@ -101,13 +101,13 @@ export function createLessonPlayer<Position>(sources: PlayerSources<Position>): 
   return {
     run,
     isOver,
-    async begin(lesson, panel, fragment) {
+    async begin(lesson, panel, address) {
       const first = beginLesson(game, lesson);
       const { selected } = stepInView(first);
       const begun = await beginExercise(sources, {
         stage: stageOf(game, first, selected),
         ...panel,
-        fragment,
+        address,
         onAttempt,
         onFigures,
         onEnd() {

@@ -62,7 +62,12 @@ export async function openLesson<Position>(sources: DialogSources<Position>): Pr
 
   function begin(lesson: Lesson): void {
     store.dispatch({ type: 'open', dialog: null });
-    void player.begin(lesson, panel);
+    // Reloaded or copied from the address bar, it is the lesson still.
+    void player.begin(lesson, panel, { fragment: '', parameter: [PARAMETER, lesson.id] });
+  }
+  /** Over a lesson that is on, what the address names is that lesson. */
+  function closed(): void {
+    if (player.run.peek() === null) forgetAddress();
   }
   const find = (id: string | null): Lesson | null => course.lessons.find((lesson) => lesson.id === id) ?? null;
 
@@ -71,7 +76,7 @@ export async function openLesson<Position>(sources: DialogSources<Position>): Pr
     const atOnce = player.run.peek() === null ? find(asked) : null;
     useEffect(() => {
       if (atOnce !== null) begin(atOnce);
-      else return forgetAddress;
+      else return closed;
     }, []);
     if (atOnce !== null) return null;
     return (
@@ -96,5 +101,9 @@ function forgetAddress(): void {
   const url = new URL(window.location.href);
   if (!url.searchParams.has(PARAMETER)) return;
   url.searchParams.delete(PARAMETER);
-  window.history.replaceState(null, '', url.href);
+  try {
+    window.history.replaceState(null, '', url.href);
+  } catch {
+    // Only a reload would bring it back.
+  }
 }

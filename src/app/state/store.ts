@@ -13,10 +13,18 @@ export interface OtherPanel {
   readonly Body: () => JSX.Element | null;
 }
 
+/** What the address shows in place of the own game. */
+export interface OtherAddress {
+  /** With its `#`; empty for none. */
+  readonly fragment: string;
+  /** One more after the `?`. Who names it takes it out again, for it may have been there before. */
+  readonly parameter?: readonly [name: string, value: string];
+}
+
 /** What is on the board in place of the own game. Made by `exercise.ts` alone, which tells how to use it. */
 export interface Exercise<Position> extends OtherPanel {
-  /** What the address shows meanwhile, with its `#`; the own game where it is left out. */
-  readonly fragment?: string | undefined;
+  /** What the address shows meanwhile; the own game where it is left out. */
+  readonly address?: OtherAddress | undefined;
   /** The own game and all else as it was left, with what was preferred since. */
   own(preferences: Preferences): AppState<Position>;
   /** Whether it has dealt with the action, so that nothing more is to be done. */

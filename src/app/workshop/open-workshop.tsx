@@ -36,7 +36,7 @@ export async function openWorkshop<Position>(sources: DialogSources<Position>): 
   async function begin(lesson: Lesson, link?: string): Promise<void> {
     store.dispatch({ type: 'open', dialog: null });
     // Reloaded or copied from the address bar, it is the lesson still.
-    await player.begin(lesson, panel, link === undefined ? undefined : formatMade(link));
+    await player.begin(lesson, panel, link === undefined ? undefined : { fragment: formatMade(link) });
     // What was on before has ended by now.
     shownLink = link;
   }

@@ -72,7 +72,7 @@ describe('while an exercise is on', () => {
   }
 
   it.each([
-    ['that has an address of its own, the bar shows it', { fragment: '#&made=abc' }, '#&made=abc'],
+    ['that has an address of its own, the bar shows it', { address: { fragment: '#&made=abc' } }, '#&made=abc'],
     ['that has none, the bar shows the own game', {}, OWN],
   ])('%s, whatever is preferred meanwhile, and the own game after it', async (_what, plan, fragment) => {
     const { exercise, store, window } = await exercising(plan);
@@ -86,9 +86,23 @@ describe('while an exercise is on', () => {
     expect(seen).toEqual([`${PAGE}?lang=es${fragment}`, PAGE + fragment, PAGE + OWN]);
   });
 
+  it('that names a parameter, the bar has it in place of the own game, which is back after it', async () => {
+    const { exercise, store, window } = await exercising({
+      address: { fragment: '', parameter: ['lesson', 'first'] },
+    });
+    const seen = [window.href()];
+    window.whileThere(() => {
+      store.dispatch({ type: 'prefer', preferences: { language: 'en' } });
+      seen.push(window.href());
+      exercise.end();
+      seen.push(window.href());
+    });
+    expect(seen).toEqual([`${PAGE}?lang=es&lesson=first`, `${PAGE}?lesson=first`, `${PAGE}?lesson=first${OWN}`]);
+  });
+
   it('a browser that takes no other address is asked again later', async () => {
     vi.useFakeTimers();
-    const { exercise, store, window } = await exercising({ fragment: '#&made=abc' });
+    const { exercise, store, window } = await exercising({ address: { fragment: '#&made=abc' } });
     window.whileThere(() => {
       window.refuse(true);
       exercise.end();
