@@ -98,7 +98,7 @@ test('what is on the map becomes a lesson, which is tried out, shared and played
   await fresh.locator('.lesson-title').waitFor();
   await button(fresh, 'Salir').click();
   await fresh.goto(pageAddress({ language: 'es', hash: new URL(link).hash.slice(0, -20) }));
-  await fresh.locator('.made-news', { hasText: 'El enlace está incompleto o dañado' }).waitFor();
+  await fresh.locator('.made-news', { hasText: 'El enlace no trae ninguna lección que se pueda leer' }).waitFor();
   expect(await fresh.locator('.made').count()).toBe(1);
 
   // A lesson that is made in the dialog that a link opened is the same one after its map.
@@ -110,7 +110,7 @@ test('what is on the map becomes a lesson, which is tried out, shared and played
 
   // The whole link in place of the one that was cut; in another language the address is the lesson still.
   await fresh.goto(pageAddress({ language: 'es', hash: new URL(link).hash.slice(0, -20) }));
-  await fresh.locator('.made-news', { hasText: 'El enlace está incompleto o dañado' }).waitFor();
+  await fresh.locator('.made-news', { hasText: 'El enlace no trae ninguna lección que se pueda leer' }).waitFor();
   await fresh.goto(pageAddress({ language: 'es', hash: new URL(link).hash }));
   await fresh.locator('.lesson-title').waitFor();
   await fresh.locator('.language-button').click();
