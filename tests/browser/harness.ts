@@ -26,7 +26,7 @@ export type PageOptions = {
   readonly expectedProblems?: RegExp;
 };
 
-const ORNAMENT = /\/(parchment|night|ink|contrast)-[^/]*\.svg$/;
+export const ORNAMENT = /\/(parchment|night|ink|contrast)-[^/]*\.svg$/;
 const UNREADABLE = { contentType: 'image/svg+xml', body: '' };
 
 export type OpenPage = {

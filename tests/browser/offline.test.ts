@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, test, vi } from 'vitest';
-import { noServer, openSite, reload, waitUntilKept, waitUntilReady } from './offline/site.ts';
+import { noServer, openSite, reload, waitUntilKept } from './offline/site.ts';
 import { button, destination, openDialog, placeOf, region, tap } from './page.ts';
 
 vi.setConfig({ testTimeout: 240_000 });
@@ -21,7 +21,7 @@ async function openAndClose(page: Page, opener: string, title: string): Promise<
 /** The picture under the map, as it was really drawn. */
 const hasPicture = (page: Page) => page.locator('.has-ornament').waitFor({ state: 'attached' });
 
-test('it says once that it needs no network, and then needs none', async () => {
+test('it says once that it needs no network, and then needs none, in the other language either', async () => {
   const site = await openSite({ expectedProblems: noServer });
   const page = await site.open();
   await said(page, 'Sendas ya funciona sin conexión.').waitFor();
@@ -41,13 +41,7 @@ test('it says once that it needs no network, and then needs none', async () => {
   expect(await placeOf(page, 'legolas')).toBe('fangorn');
   await button(page, 'Deshacer').first().click();
   expect(await placeOf(page, 'legolas')).toBe('eastemnet');
-});
 
-test('the other language is there without a server', async () => {
-  const site = await openSite({ expectedProblems: noServer });
-  const page = await site.open();
-  await waitUntilKept(page);
-  await site.stopServer();
   await page.getByRole('button', { name: /Change to English/ }).click();
   await expect.poll(() => page.getAttribute('html', 'lang')).toBe('en');
   await openAndClose(page, 'Search region or figure', 'Search');
@@ -96,15 +90,18 @@ test('lessons, practice and the making of lessons are there without a server', a
   await page.locator('.made-board-head').waitFor();
 });
 
-test('every file of the page is kept, and of the themes the one in use', async () => {
-  const site = await openSite();
-  const page = await site.open('?theme=light');
-  await waitUntilKept(page);
-  const kept = await page.evaluate(async () => {
+const keptFiles = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
     const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
     const requests = (await Promise.all(stores.map((store) => store.keys()))).flat();
     return requests.map(({ url }) => new URL(url).pathname.slice(1));
   });
+
+test('every file of the page is kept, and of the themes those that were used', async () => {
+  const site = await openSite({ expectedProblems: noServer });
+  const page = await site.open('?theme=light');
+  await waitUntilKept(page);
+  const kept = await keptFiles(page);
   const left = readdirSync(site.folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(site.folder, join(entry.parentPath, entry.name)))
@@ -117,38 +114,13 @@ test('every file of the page is kept, and of the themes the one in use', async (
   ]);
   expect(pictures(kept).map((file) => file.replace(/-[\w-]{8}\.svg$/, ''))).toEqual(['assets/parchment']);
   expect(pictures(left).length).toBeGreaterThan(0);
-});
 
-test('a theme stays usable once it was used', async () => {
-  const site = await openSite({ expectedProblems: noServer });
-  const page = await site.open('?theme=light');
-  await waitUntilKept(page);
   await button(page, 'Cambiar al tema de noche').click();
-  const pictures = () =>
-    page.evaluate(async () => {
-      const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
-      return kept.flat().filter(({ url }) => /\/assets\/.+\.svg$/.test(url)).length;
-    });
-  await expect.poll(pictures, { timeout: 10_000 }).toBe(2);
+  await expect.poll(async () => pictures(await keptFiles(page)).length, { timeout: 10_000 }).toBe(2);
   await site.stopServer();
   await reload(page);
   expect(await page.getAttribute('html', 'data-theme')).toBe('dark');
   await hasPicture(page);
-});
-
-test('it lies in any folder of a host, and leaves the others alone', async () => {
-  const site = await openSite({ path: 'x/y/', expectedProblems: noServer });
-  const page = await site.open();
-  await waitUntilKept(page);
-  const scopes = await page.evaluate(async () =>
-    (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
-  );
-  expect(scopes).toEqual([site.address]);
-  await site.stopServer();
-  await reload(page);
-  await openAndClose(page, 'Leyenda y teclas', 'Leyenda');
-  await page.goto(`${site.address}index.html`);
-  await waitUntilReady(page);
 });
 
 describe('without a worker', () => {

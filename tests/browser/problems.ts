@@ -11,9 +11,11 @@ export type Watch = {
 /** Said by the browser when it refuses what the page's policy forbids; no test expects that of the page itself. */
 const REFUSED = /Content Security Policy|Trusted ?Type/;
 
-/** `host` is the page's own; `expected` fits the problems that a test brings about on purpose. Windows that it opens count. */
-export function watchProblems(page: Page, host: string, expected: RegExp | undefined): Watch {
-  const problems: string[] = [];
+/**
+ * `host` is the page's own; `expected` fits the problems that a test brings about on purpose. Windows that it opens count.
+ * `problems`: where they are noted, beside those of other pages.
+ */
+export function watchProblems(page: Page, host: string, expected: RegExp | undefined, problems: string[] = []): Watch {
   const note = (problem: string) => {
     if (expected?.test(problem)) return false;
     problems.push(problem);

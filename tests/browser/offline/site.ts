@@ -1,5 +1,6 @@
 // The built page on a server that can be stopped and filled anew, and windows that keep their service worker.
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
@@ -7,12 +8,14 @@ import { beforeAll, expect, onTestFinished } from 'vitest';
 import { page as builtPage } from '../../../scripts/setup/build.mjs';
 import { runNode } from '../../../scripts/setup/command.mjs';
 import { createStaticServer, listen, stop } from '../../../scripts/setup/server.mjs';
-import { connect } from '../harness.ts';
+import { connect, ORNAMENT } from '../harness.ts';
 import { watchProblems } from '../problems.ts';
 
 export interface Site {
   readonly address: string;
   readonly context: BrowserContext;
+  /** What went wrong up to now in all windows; a test that brought it about takes it out. */
+  readonly problems: string[];
   /** Where the page's files lie. */
   readonly folder: string;
   /** Puts the files of a build in place of those that are there. */
@@ -23,26 +26,48 @@ export interface Site {
   open(suffix?: string): Promise<Page>;
 }
 
-/** `path`: where on the host the page lies. `expectedProblems`: those that the test brings about on purpose. */
-export async function openSite({ path = '', expectedProblems = /^$/ } = {}): Promise<Site> {
+/** As large as the true pictures under the map. */
+const PLAIN = '<svg xmlns="http://www.w3.org/2000/svg" width="1920" height="1323"><path d="M0 0h9v9z"/></svg>';
+
+export interface SiteOptions {
+  /** Where on the host the page lies. */
+  readonly path?: string;
+  /** Problems that the test brings about on purpose. */
+  readonly expectedProblems?: RegExp;
+  /** The true picture under the map, rather than one that is painted in no time. */
+  readonly ornament?: boolean;
+  /** How the host serves a folder. */
+  readonly serve?: (folder: string) => Server;
+}
+
+export async function openSite({
+  path = '',
+  expectedProblems = /^$/,
+  ornament = false,
+  serve = createStaticServer,
+}: SiteOptions = {}): Promise<Site> {
   const root = mkdtempSync(join(tmpdir(), 'sendas-site-'));
   const folder = join(root, path);
   const deploy = (build: string): void => {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
     cpSync(build, folder, { recursive: true });
+    if (ornament) return;
+    const assets = join(folder, 'assets');
+    for (const name of readdirSync(assets)) if (ORNAMENT.test(`/${name}`)) writeFileSync(join(assets, name), PLAIN);
   };
   deploy(builtPage.folder);
-  let server = createStaticServer(root);
+  let server = serve(root);
   const host = await listen(server, 0);
   const context = await (await connect()).newContext({
     locale: 'es-ES',
     reducedMotion: 'reduce',
     serviceWorkers: 'allow',
+    viewport: { width: 900, height: 640 },
   });
-  const watched: string[][] = [];
+  const problems: string[] = [];
   onTestFinished(async () => {
-    const found = watched.flat();
+    const found = [...problems];
     await context.close();
     await stop(server);
     rmSync(root, { recursive: true, force: true });
@@ -51,17 +76,17 @@ export async function openSite({ path = '', expectedProblems = /^$/ } = {}): Pro
   return {
     address: `${host}${path}`,
     context,
+    problems,
     folder,
     deploy,
     stopServer: () => stop(server),
     async startServer() {
-      server = createStaticServer(root);
+      server = serve(root);
       await listen(server, Number(new URL(host).port));
     },
     async open(suffix = '') {
       const window = await context.newPage();
-      const { problems, broken } = watchProblems(window, new URL(host).host, expectedProblems);
-      watched.push(problems);
+      const { broken } = watchProblems(window, new URL(host).host, expectedProblems, problems);
       await Promise.race([window.goto(`${host}${path}${suffix}`).then(() => waitUntilReady(window)), broken]);
       return window;
     },
