@@ -5,7 +5,7 @@ import type { Fact, Message } from './message.ts';
 import type { Range } from './verdict.ts';
 
 /** The words that the page's contract allows in `data-marks`, as far as the rules decide them. */
-export const VERDICT_MARKS = ['reachable', 'stop', 'flight', 'activates', 'siege'] as const;
+const VERDICT_MARKS = ['reachable', 'stop', 'flight', 'activates', 'siege'] as const;
 export type VerdictMark = (typeof VERDICT_MARKS)[number];
 
 /** A figure of the game, as the page needs to know it. */

@@ -19,7 +19,7 @@ export type Difficulty = (typeof DIFFICULTIES)[number];
  * whether they may go to one, and why. `way`: a shortest way there. `length`: how long it is. `moves`: the fewest
  * moves there. `groups`: who goes where together, so that orders are met.
  */
-export const TASK_KINDS = ['mark', 'why', 'way', 'length', 'moves', 'groups'] as const;
+const TASK_KINDS = ['mark', 'why', 'way', 'length', 'moves', 'groups'] as const;
 export type TaskKind = (typeof TASK_KINDS)[number];
 
 /** How the rule that a topic is about can be seen to matter to a verdict. */

@@ -6,7 +6,7 @@ import type { Sentences } from './words.ts';
  * `table`: what is used at the table, such as actions and saves. `help`: the rules explained, and about the page.
  * `teach`: presentations. `practice`: exercises and sheets of them. `lessons`: the course.
  */
-export const PAGE_PARTS = ['table', 'help', 'teach', 'practice', 'lessons'] as const;
+const PAGE_PARTS = ['table', 'help', 'teach', 'practice', 'lessons'] as const;
 export type PagePart = (typeof PAGE_PARTS)[number];
 
 export async function loadPagePart(language: Language, part: PagePart): Promise<Sentences> {

@@ -4,7 +4,7 @@ import { useRef, useState } from 'preact/hooks';
 import { usePage } from './page-context.ts';
 
 /** Where the sheet comes to rest. The map ends above `peek` and `half`; `full` lies over it. */
-export const SHEET_STOPS = ['peek', 'half', 'full'] as const;
+const SHEET_STOPS = ['peek', 'half', 'full'] as const;
 export type SheetStop = (typeof SHEET_STOPS)[number];
 
 /** A pull shorter than this is a tap. */
