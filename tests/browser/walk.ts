@@ -2,7 +2,8 @@
 import type { Page } from 'playwright-core';
 import { wear } from './audits.ts';
 import { violations } from './axe.ts';
-import { VIEWS, type View } from './views.ts';
+import type { View } from './views/view.ts';
+import { VIEWS } from './views.ts';
 
 export type Audit = (page: Page, view: View) => Promise<readonly string[]>;
 

@@ -5,7 +5,7 @@ import { THEMES } from '../../src/app/state/app-state.ts';
 import { LANGUAGES } from '../../src/text/text.ts';
 import { violations } from '../browser/axe.ts';
 import { openPage } from '../browser/harness.ts';
-import { arrange } from '../browser/views.ts';
+import { arrange } from '../browser/views/view.ts';
 import { type Audit, contrastIn, walk } from '../browser/walk.ts';
 
 // A walk is as long as sixty short tests, and each view is looked at in four themes.
