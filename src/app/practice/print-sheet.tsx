@@ -10,7 +10,8 @@ const ROOM = (297 - 2 * 12 - 9 - 3) * PIXELS_PER_MILLIMETRE;
 
 /** Returns its removal. */
 function prepareSheet(props: SheetPageProps): () => void {
-  const sheet = document.createElement('div');
+  // All that is left of the document then, for those who make a file of it as well.
+  const sheet = document.createElement('main');
   sheet.className = 'class-sheet measured';
   render(<SheetPage {...props} />, sheet);
   document.body.append(sheet);
