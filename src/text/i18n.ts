@@ -2,6 +2,7 @@
 import { createInstance, type FormatterModule } from 'i18next';
 import { invariant } from '../base/assert.ts';
 import type { Fact } from '../movement/message.ts';
+import { isolated } from './isolate.ts';
 import type { NounFact, NounFormer } from './nouns.ts';
 import { NOUN_FORMS, type NounForm, type Sentences, type Words } from './words.ts';
 
@@ -72,9 +73,10 @@ function fixed(): never {
 }
 
 function text(value: Value): string {
-  if (typeof value !== 'object') return String(value);
+  if (typeof value === 'string') return isolated(value);
+  if (typeof value === 'number') return String(value);
   if (value.kind === 'number') return String(value.value);
-  if (value.kind === 'notation') return value.text;
+  if (value.kind === 'notation') return isolated(value.text);
   throw new Error(`a ${value.kind} needs a form in the template, such as {{${value.kind}, name}}`);
 }
 

@@ -149,13 +149,16 @@ const doors: Readonly<Record<string, Door>> = {
   },
 };
 
+/** Without the signs that direct letters: those are shown where a name stands by itself. */
+const undirected = (said: string): string => said.replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
+
 /** As much of it as every door shows that shows anything. */
 const SHOWN = 9;
 
 describe.each(Object.entries(doors))('%s', (_, door) => {
   test.each(HOSTILE_NAMES)('%s', async (_, hostile) => {
     const shown = await door(hostile);
-    if (shown.length > 0) expect(shown.join('\n')).toContain(hostile.trim().slice(0, SHOWN));
+    if (shown.length > 0) expect(undirected(shown.join('\n'))).toContain(undirected(hostile).trim().slice(0, SHOWN));
     // Nothing got at what all objects have in common.
     expect(Object.keys(Object.prototype)).toEqual([]);
   });
