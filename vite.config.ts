@@ -27,6 +27,10 @@ export default defineConfig({
     // The page ships only what it uses of them.
     alias: [
       { find: /^leaflet$/, replacement: fileURLToPath(new URL('src/view/leaflet-parts.ts', import.meta.url)) },
+      {
+        find: /^(\.\.\/)+core\/Browser$/,
+        replacement: fileURLToPath(new URL('src/view/leaflet-browser.ts', import.meta.url)),
+      },
       { find: /^events$/, replacement: fileURLToPath(new URL('src/app/event-emitter.ts', import.meta.url)) },
     ],
   },

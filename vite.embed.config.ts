@@ -27,6 +27,10 @@ export default defineConfig({
     // As in the page: the element ships only what it uses of them.
     alias: [
       { find: /^leaflet$/, replacement: fileURLToPath(new URL('src/view/leaflet-parts.ts', import.meta.url)) },
+      {
+        find: /^(\.\.\/)+core\/Browser$/,
+        replacement: fileURLToPath(new URL('src/view/leaflet-browser.ts', import.meta.url)),
+      },
       { find: /^events$/, replacement: fileURLToPath(new URL('src/app/event-emitter.ts', import.meta.url)) },
     ],
   },

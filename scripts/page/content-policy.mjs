@@ -1,5 +1,6 @@
 // What the page may load and run, in one place: its own files and nothing else. No script and no style may stand in the
 // document or in a string, so that words from a link, a file or a message stay words even where a mistake lets them in.
+// No string becomes a part of the document either; the one address of a script that is made by code is the worker's.
 
 /** Pictures: a pointer in a stylesheet is `data:`, and what is made in the page is looked at as `blob:`. */
 const directives = [
@@ -14,6 +15,8 @@ const directives = [
   "frame-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types sendas-worker',
 ];
 
 const contentPolicy = directives.join('; ');

@@ -1,7 +1,7 @@
 // The SVG that carries the whole board: regions to tap, plain borders, and an empty group for each layer above them.
 import { DEFINITIONS } from './drawings.ts';
 import type { BoardShapes } from './shapes.ts';
-import { svgElement } from './svg.ts';
+import { drawn, svgElement } from './svg.ts';
 
 /** Layers above the regions, from the lowest. */
 const LAYERS = [
@@ -31,9 +31,8 @@ export interface BoardLayer {
 }
 
 export function createBoardLayer(shapes: BoardShapes): BoardLayer {
-  const definitions = svgElement('defs');
   const [width, height] = [shapes.width - 2 * FRAME, shapes.height - 2 * FRAME];
-  definitions.innerHTML = `${DEFINITIONS}<clipPath id="map-frame"><rect x="${FRAME}" y="${FRAME}" width="${width}" height="${height}"/></clipPath><clipPath id="map-clear"><path/></clipPath>`;
+  const clips = `<clipPath id="map-frame"><rect x="${FRAME}" y="${FRAME}" width="${width}" height="${height}"/></clipPath><clipPath id="map-clear"><path/></clipPath>`;
   const regions = new Map(
     [...shapes.regions.values()].map(({ id, path }) => [
       id,
@@ -75,7 +74,7 @@ export function createBoardLayer(shapes: BoardShapes): BoardLayer {
       preserveAspectRatio: 'none',
       focusable: 'false',
     },
-    definitions,
+    svgElement('defs', {}, drawn(DEFINITIONS + clips)),
     svgElement('rect', { class: 'sea', width: shapes.width, height: shapes.height }),
     svgElement('g', { class: 'regions' }, ...regions.values()),
     ...LAYERS.map((name) => layers[name]),

@@ -13,6 +13,28 @@ export function svgElement<Tag extends keyof SVGElementTagNameMap>(
   return element;
 }
 
+const TAG = /<(\/?)(\w+)([^>]*?)(\/?)>/g;
+const ATTRIBUTE = /([\w-]+)="([^"]*)"/g;
+
+/**
+ * The elements of a drawing of our own: tags with their attributes, and no words. The browser's parsers stay closed to
+ * strings in the whole page, so that none comes to life.
+ */
+export function drawn(drawing: string): DocumentFragment {
+  const all = document.createDocumentFragment();
+  const open: ParentNode[] = [all];
+  for (const [, closes, tag = '', attributes = '', isEmpty] of drawing.matchAll(TAG)) {
+    if (closes) open.pop();
+    else {
+      const element = document.createElementNS(NAMESPACE, tag);
+      for (const [, name = '', value = ''] of attributes.matchAll(ATTRIBUTE)) element.setAttribute(name, value);
+      open.at(-1)?.append(element);
+      if (!isEmpty) open.push(element);
+    }
+  }
+  return all;
+}
+
 /** Writes an attribute only where it differs: most updates touch few elements. */
 export function setAttribute(element: Element, name: string, value: string | null): void {
   if (element.getAttribute(name) === value) return;

@@ -29,7 +29,8 @@ beforeAll(async () => {
   const allowed = ['script-src', 'connect-src', 'img-src', 'font-src', 'frame-src'].map((kind) => `${kind} ${origin}`);
   host = createServer((_, response) => {
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    response.setHeader('Content-Security-Policy', ["default-src 'none'", ...allowed].join('; '));
+    const trusted = ["require-trusted-types-for 'script'", "trusted-types 'none'"];
+    response.setHeader('Content-Security-Policy', ["default-src 'none'", ...allowed, ...trusted].join('; '));
     response.end(hostPage);
   });
   hostAddress = await listen(host, 0);

@@ -22,28 +22,39 @@ const ways: Readonly<Record<string, readonly [goWrong: () => unknown, told: RegE
   'a script in the document': [
     () => {
       const script = document.createElement('script');
-      script.textContent = 'document.title = "ran"';
+      script.append('document.title = "ran"');
       document.head.append(script);
     },
-    /^policy: .*inline script.*script-src 'self'/s,
+    /^policy: .*TrustedScript/s,
   ],
-  'a handler in markup': [
+  'a script from an address that was put together': [
     () => {
-      document.body.insertAdjacentHTML('beforeend', '<button onclick="document.title = `ran`">x</button>');
+      const script = document.createElement('script');
+      try {
+        script.src = `${document.baseURI}?ran.js`;
+      } catch {}
     },
-    /^policy: .*inline event handler.*script-src 'self'/s,
+    /^policy: .*TrustedScriptURL/s,
   ],
-  'a style in markup': [
+  'markup in a string': [
     () => {
-      document.body.insertAdjacentHTML('beforeend', '<p style="color: red">x</p>');
+      try {
+        document.body.insertAdjacentHTML('beforeend', '<button onclick="document.title = `ran`">x</button>');
+      } catch {}
     },
+    /^policy: .*TrustedHTML/s,
+  ],
+  'a style in an attribute': [
+    () => document.body.setAttribute('style', 'color: red'),
     /^policy: .*inline style.*style-src 'self'/s,
   ],
   'code in a string': [
     () => {
-      setTimeout('document.title = "ran"');
+      try {
+        setTimeout('document.title = "ran"');
+      } catch {}
     },
-    /^policy: .*string as JavaScript.*script-src 'self'/s,
+    /^policy: .*TrustedScript/s,
   ],
   'a form that is sent': [
     () => {

@@ -68,7 +68,7 @@ test('below a path, with no header: ready, strict, kept, and nothing asked for o
   expect(asked).toContain(`200 /${PATH}sw.js`);
   expect(site.problems).toEqual([]);
 
-  await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<p style="color: red">x</p>'));
+  await page.evaluate(() => document.body.setAttribute('style', 'color: red'));
   await expect.poll(() => site.problems).toEqual([expect.stringMatching(/^policy: .*style-src 'self'/s)]);
   site.problems.length = 0;
 

@@ -2,6 +2,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { Download, Page } from 'playwright-core';
 import { expect, test, vi } from 'vitest';
+import { readDrawing } from './drawing.ts';
 import { openPage } from './harness.ts';
 import { button, openDialog } from './page.ts';
 
@@ -26,36 +27,13 @@ const today = (): string => {
   return [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
 };
 
-/** What a drawing program would meet in the file. */
-const read = (page: Page, text: string) =>
-  page.evaluate((source) => {
-    // The page's policy lets no style be read in the page.
-    const bare = source.replace(/<style>.*?<\/style>/s, '');
-    const picture = new DOMParser().parseFromString(bare, 'image/svg+xml');
-    const references = [...picture.querySelectorAll('*')].flatMap((element) =>
-      [...element.attributes].flatMap(({ name, value }) => {
-        const href = /href$/.test(name) ? [value] : [];
-        return [...href, ...[...value.matchAll(/url\(["']?([^"')]+)/g)].map(([, target = '']) => target)];
-      }),
-    );
-    const words = [...picture.querySelectorAll('text')].map((one) => one.textContent);
-    return {
-      errors: picture.querySelectorAll('parsererror').length,
-      title: picture.querySelector('title')?.textContent,
-      size: ['width', 'height'].map((name) => Number(picture.documentElement.getAttribute(name))),
-      foreign: references.filter((target) => !target.startsWith('#')),
-      missing: references.filter((target) => target.startsWith('#') && !picture.querySelector(target)),
-      words,
-    };
-  }, text);
-
 test('the SVG says what it shows, explains the marks in it, and needs nothing from anywhere', async () => {
   const { page } = await openPage({ ornament: true });
   await openPicture(page);
   expect(await page.getByLabel('Título').inputValue()).toBe('Adónde pueden ir Trancos, Legolas y Gimli');
   const file = await saved(page, 'Guardar SVG');
   expect(file.suggestedFilename()).toBe(`sendas-${today()}.svg`);
-  const found = await read(page, (await contents(file)).toString('utf8'));
+  const found = await readDrawing(page, (await contents(file)).toString('utf8'));
   expect(found).toMatchObject({
     errors: 0,
     title: 'Adónde pueden ir Trancos, Legolas y Gimli',

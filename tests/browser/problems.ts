@@ -9,7 +9,7 @@ export type Watch = {
 };
 
 /** Said by the browser when it refuses what the page's policy forbids; no test expects that of the page itself. */
-const REFUSED = /Content Security Policy|Trusted ?Type/;
+const REFUSED = /Content Security Policy|Trusted(Type|HTML|Script)/;
 
 /**
  * `host` is the page's own; `expected` fits the problems that a test brings about on purpose. Windows that it opens count.

@@ -44,20 +44,21 @@ test('a picture as SVG: its words, its type, and nothing from anywhere', async (
   const found = await page.call(async () => {
     const blob = (Reflect.get(window, 'saved') as Blob[]).findLast(({ type }) => type === 'image/svg+xml');
     const text = (await blob?.text()) ?? '';
-    const picture = new DOMParser().parseFromString(text, 'image/svg+xml');
+    // The page's policy lets no string be read as a document: as an image it has to be whole, too.
+    const image = new Image();
+    image.src = URL.createObjectURL(blob ?? new Blob());
+    await image.decode();
     return {
-      errors: picture.querySelectorAll('parsererror').length,
-      title: picture.querySelector('title')?.textContent ?? null,
-      width: picture.documentElement.getAttribute('width'),
+      title: /<title[^>]*>([^<]*)/.exec(text)?.[1] ?? null,
+      width: image.naturalWidth,
       hasType: /@font-face\s*\{[^}]*url\("?data:font\/woff2;base64,/.test(text),
-      words: [...picture.querySelectorAll('text')].map(({ textContent }) => textContent ?? ''),
+      words: [...text.matchAll(/<text.*?<\/text>/gs)].map(([drawn]) => drawn.replaceAll(/<[^>]*>/g, '')),
       wired: /var\(|calc\(|color-mix/.test(text.replace(/<style>.*?<\/style>/s, '')),
     };
   });
   expect(found).toMatchObject({
-    errors: 0,
     title: 'Adónde pueden ir Trancos, Legolas y Gimli',
-    width: '1920',
+    width: 1920,
     hasType: true,
     wired: false,
   });

@@ -8,7 +8,8 @@ import { projectRoot } from '../../scripts/setup/project.mjs';
 
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; " +
-  "connect-src 'self'; worker-src 'self'; manifest-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'";
+  "connect-src 'self'; worker-src 'self'; manifest-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; " +
+  "require-trusted-types-for 'script'; trusted-types sendas-worker";
 
 beforeAll(() => ensureBuilt(page, process.stderr), 180_000);
 

@@ -8,9 +8,28 @@ export function ask(worker: ServiceWorker | null, message: WorkerMessage): void 
 /** Where the page lies, with a slash at its end. */
 const here = (): string => new URL('./', document.baseURI).href;
 
+interface AddressRules {
+  createScriptURL(address: string): string;
+}
+
+declare global {
+  interface Window {
+    /** Not in every browser. It answers an object that stands for the address. */
+    readonly trustedTypes?: {
+      createPolicy(name: string, rules: AddressRules): AddressRules;
+    };
+  }
+}
+
+/** The address of the worker, which the page's policy lets be made here and nowhere else. */
+function workerAddress(): string {
+  const rules: AddressRules = { createScriptURL: (address) => address };
+  return (window.trustedTypes?.createPolicy('sendas-worker', rules) ?? rules).createScriptURL(`${here()}sw.js`);
+}
+
 /** Null where there can be no worker. One of an earlier version stays where there is no new one to be had. */
 export async function registerWorker(container: ServiceWorkerContainer): Promise<ServiceWorkerRegistration | null> {
-  await container.register(`${here()}sw.js`, { updateViaCache: 'none' }).catch(() => undefined);
+  await container.register(workerAddress(), { updateViaCache: 'none' }).catch(() => undefined);
   return (await container.getRegistration(here()).catch(() => undefined)) ?? null;
 }
 

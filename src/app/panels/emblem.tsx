@@ -24,8 +24,7 @@ export function Emblem({ chip }: { readonly chip: Pick<ChipModel, 'emblem' | 'in
       style={`--field:${emblem.field};--charge:${emblem.charge}`}
     >
       <path class="emblem-field" d={tokenOutline(chip.side)} />
-      {/* The drawings are our own, written as SVG in the view's source. */}
-      <g class="emblem-charge" dangerouslySetInnerHTML={{ __html: emblem.drawing }} />
+      <use class="emblem-charge" href={`#map-emblem-${chip.emblem}`} />
     </svg>
   );
 }

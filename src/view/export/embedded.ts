@@ -1,5 +1,7 @@
 // What a picture takes along, so that it needs nothing from anywhere: the map's type and the painted ground.
 
+import { drawn, svgElement } from '../svg.ts';
+
 /** The bundled faces of a family, as a stylesheet that holds the type itself. */
 export async function embeddedType(family: string): Promise<string> {
   const faces = [...document.styleSheets].flatMap(rulesOf).filter((rule) => rule instanceof CSSFontFaceRule);
@@ -44,11 +46,6 @@ function dataAddress(blob: Blob): Promise<string> {
 export async function embeddedGround(address: string): Promise<SVGGElement | null> {
   const response = await fetch(address).catch(() => null);
   const text = response?.ok ? await response.text() : '';
-  // What is no drawing at all would be parsed to a message of the browser's, in styles that the page's policy forbids.
-  if (!text.startsWith('<svg')) return null;
-  const { documentElement } = new DOMParser().parseFromString(text, 'image/svg+xml');
-  if (documentElement.tagName !== 'svg') return null;
-  const group = document.createElementNS('http://www.w3.org/2000/svg', 'g');
-  group.append(...[...documentElement.childNodes].map((child) => document.importNode(child, true)));
-  return group;
+  const [picture] = drawn(text).children;
+  return picture?.tagName === 'svg' ? svgElement('g', {}, ...picture.children) : null;
 }
