@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openPage } from './harness.ts';
 import { button, marked, openDialog } from './page.ts';
 
-test('whoever opened a dialog has the focus again when it closes, by way of the menu too', async () => {
+test('whoever opened a dialog has the focus again when it closes; keys can be switched off, and rest while one types', async () => {
   const { page } = await openPage();
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
   const menu = page.locator('.header .icon-button').last();
@@ -16,6 +16,16 @@ test('whoever opened a dialog has the focus again when it closes, by way of the 
   await page.keyboard.press('Escape');
   await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
   expect(await focused()).toBe('Menú');
+
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill('u');
+  expect(await page.getByRole('combobox').inputValue()).toBe('u');
+  await page.keyboard.press('Escape');
+  await openDialog(page, 'Ajustes');
+  await page.getByRole('checkbox', { name: 'Atajos de una sola tecla' }).uncheck();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  expect(await page.locator('dialog[open]').count()).toBe(0);
 });
 
 test('the map is one tab stop, arrows lead to adjacent regions, Enter asks', async () => {
@@ -31,20 +41,7 @@ test('the map is one tab stop, arrows lead to adjacent regions, Enter asks', asy
   await expect.poll(() => marked(page, 'selected')).toEqual([second]);
 });
 
-test('keys can be switched off, and do nothing while one types', async () => {
-  const { page } = await openPage();
-  await page.keyboard.press('/');
-  await page.getByRole('combobox').fill('u');
-  expect(await page.getByRole('combobox').inputValue()).toBe('u');
-  await page.keyboard.press('Escape');
-  await openDialog(page, 'Ajustes');
-  await page.getByRole('checkbox', { name: 'Atajos de una sola tecla' }).uncheck();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('?');
-  expect(await page.locator('dialog[open]').count()).toBe(0);
-});
-
-test('a search finds regions without accents, by either language and by their other names', async () => {
+test('a search finds regions without accents, by either language and by their other names, and chooses figures', async () => {
   const { page } = await openPage();
   const searches = [
     ['lorien', 'lorien', 'Lórien'],
@@ -59,10 +56,7 @@ test('a search finds regions without accents, by either language and by their ot
     await page.keyboard.press('Enter');
     await expect.poll(() => marked(page, 'selected')).toEqual([id]);
   }
-});
 
-test('a search for a figure chooses it', async () => {
-  const { page } = await openPage();
   await page.keyboard.press('/');
   await page.getByRole('combobox').fill('capitan negro');
   await page.getByRole('option').first().click();

@@ -49,7 +49,7 @@ test('an action of two moves: the first is taken back, the second stays, and the
   await expect.poll(() => ready(page)).toEqual(fresh);
 });
 
-test('who has moved says so, and who is of the other side too', async () => {
+test('who has moved says so, who is of the other side too, and giving up leaves everything as it was', async () => {
   const { page } = await openPage();
   await page.keyboard.press('Escape');
   await begin(page, 'characterDieFreePeoples');
@@ -62,13 +62,8 @@ test('who has moved says so, and who is of the other side too', async () => {
   await page.keyboard.press('Escape');
   await tap(figure(page, 'saruman'));
   await expect.poll(() => page.getByText('Saruman no se mueve con esta acción.').count()).toBe(1);
-});
 
-test('an action that is given up leaves everything as it was', async () => {
-  const { page } = await openPage();
   await page.keyboard.press('Escape');
-  await begin(page, 'characterDieFreePeoples');
-  await move(page, 'gandalf-the-white', 'folde');
   await button(page, 'Cancelar').click();
   await expect.poll(() => placeOf(page, 'gandalf-the-white')).toBe('edoras');
   expect(await strip(page).locator('h2').count()).toBe(0);

@@ -14,7 +14,7 @@ async function answered(page: Page): Promise<readonly string[]> {
   );
 }
 
-test('who can come to a region, by the number of results, and how', async () => {
+test('who can come to a region, by the number of results, and how; what threatens it is the enemy of who holds it', async () => {
   const { page } = await openPage();
   await page.keyboard.press('Escape');
   await tap(region(page, 'lorien'));
@@ -34,6 +34,14 @@ test('who can come to a region, by the number of results, and how', async () => 
     'Parth Celebrant → Lórien',
   ]);
   await expect.poll(() => marked(page, 'in-2')).toEqual(['lorien']);
+
+  await page.keyboard.press('Escape');
+  await tap(region(page, 'helms-deep'));
+  await button(page, '¿Quién amenaza esta región?').click();
+  await expect.poll(() => answered(page)).toEqual(['Con 1 resultado: Rey Brujo, Nazgûl, Nazgûl, Nazgûl, Nazgûl']);
+  await tap(region(page, 'lorien'));
+  await button(page, '¿Quién amenaza esta región?').click();
+  await expect.poll(() => page.getByText('Nadie del otro bando puede llegar con un solo resultado.').count()).toBe(1);
 });
 
 test('those of the Fellowship come by separation, those out of play by entering', async () => {
@@ -45,17 +53,6 @@ test('those of the Fellowship come by separation, those out of play by entering'
   await tap(region(page, 'parth-celebrant'));
   await button(page, '¿Quién puede llegar aquí?').click();
   await expect.poll(() => chip('strider').textContent()).toBe('separándose de la Comunidad');
-});
-
-test('what threatens a region is the enemy of who holds it, with one result', async () => {
-  const { page } = await openPage();
-  await page.keyboard.press('Escape');
-  await tap(region(page, 'helms-deep'));
-  await button(page, '¿Quién amenaza esta región?').click();
-  await expect.poll(() => answered(page)).toEqual(['Con 1 resultado: Rey Brujo, Nazgûl, Nazgûl, Nazgûl, Nazgûl']);
-  await tap(region(page, 'lorien'));
-  await button(page, '¿Quién amenaza esta región?').click();
-  await expect.poll(() => page.getByText('Nadie del otro bando puede llegar con un solo resultado.').count()).toBe(1);
 });
 
 test('the fewest results of a journey, told and drawn', async () => {

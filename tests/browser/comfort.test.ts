@@ -55,16 +55,6 @@ test('the screen is kept on when wished, again on return to the page, and let go
   await expect.poll(() => asked(page)).toEqual(['request', 'request', 'release']);
 });
 
-test('where no screen can be kept on the switch says so', async () => {
-  const { page } = await openPage({
-    before: (one) => one.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'wakeLock')),
-  });
-  await openDialog(page, 'Ajustes');
-  const awake = page.getByRole('checkbox', { name: 'Pantalla siempre encendida' });
-  expect(await awake.isDisabled()).toBe(true);
-  expect(await page.getByText('Este navegador no lo permite.').count()).toBe(1);
-});
-
 test.each([
   ['once for a move, and not for taking it back', {}, false, ['tick 14']],
   ['never where it is switched off', { tick: false }, false, []],
@@ -85,22 +75,26 @@ test.each([
   expect(await asked(page)).toEqual(ticks);
 });
 
-test.each([
-  [1280, 800],
-  [360, 740],
-] as const)('for the left hand the buttons lie at the left: %d wide', async (width, height) => {
-  const { page } = await openPage({ width, height, before: withPreferences({ leftHanded: true }) });
+test('for the left hand the buttons lie at the left, and what was set is there again after a reload', async () => {
+  const { page } = await openPage({ before: withPreferences({ leftHanded: true, labelScale: 1.5 }) });
+  await tap(region(page, 'folde'));
+  await page.reload();
+  await waitUntilReady(page);
+  const root = page.locator('html');
+  expect([await root.getAttribute('data-hand'), await root.getAttribute('data-labels')]).toEqual(['left', '1.5']);
+
   const boxOf = async (selector: string) => (await page.locator(selector).boundingBox()) ?? { x: -1, width: 0 };
-  const [panel, tools, menu, name] = [
-    await boxOf('.sheet'),
-    await boxOf('.map-tools'),
-    await boxOf('.header-tools'),
-    await boxOf('.wordmark'),
-  ];
-  expect(panel.x).toBe(0);
-  expect(tools.x + tools.width).toBeLessThan(width / 2 + 10);
-  expect(menu.x).toBeLessThan(name.x);
-  if (width > 768) expect((await boxOf('.map-place')).x).toBe(panel.width);
+  expect((await boxOf('.map-place')).x).toBe((await boxOf('.sheet')).width);
+  for (const [width, height] of [
+    [1280, 800],
+    [360, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(async () => (await boxOf('.sheet')).x).toBe(0);
+    const tools = await boxOf('.map-tools');
+    expect(tools.x + tools.width).toBeLessThan(width / 2 + 10);
+    expect((await boxOf('.header-tools')).x).toBeLessThan((await boxOf('.wordmark')).x);
+  }
 });
 
 test('the whole screen for the page, by a button that narrow windows go without', async () => {
@@ -114,17 +108,23 @@ test('the whole screen for the page, by a button that narrow windows go without'
   await expect.poll(() => page.getByTitle('Pantalla completa').isVisible()).toBe(false);
 });
 
-test('where there is no full screen nobody offers it', async () => {
+test('a device that keeps no screen on, and has no full screen, is offered neither', async () => {
   const { page } = await openPage({
     before: (one) =>
-      one.addInitScript(() => Object.defineProperty(Document.prototype, 'fullscreenEnabled', { value: false })),
+      one.addInitScript(() => {
+        Reflect.deleteProperty(Navigator.prototype, 'wakeLock');
+        Object.defineProperty(Document.prototype, 'fullscreenEnabled', { value: false });
+      }),
   });
   await openDialog(page, 'Ajustes');
+  const awake = page.getByRole('checkbox', { name: 'Pantalla siempre encendida' });
+  expect(await awake.isDisabled()).toBe(true);
+  expect(await page.getByText('Este navegador no lo permite.').count()).toBe(1);
   expect(await page.getByText('Pantalla completa').count()).toBe(0);
   expect(await page.getByTitle('Pantalla completa').count()).toBe(0);
 });
 
-test('on a phone every main button lies in the lower half', async () => {
+test('on a phone every main button lies in the lower half, and the sheet comes down for the region that it tells of', async () => {
   const { page } = await openPage({ width: 360, height: 740, touch: true });
   const high = await page.locator(':is(.header, .sheet) button').evaluateAll((buttons) =>
     buttons.flatMap((one) => {
@@ -133,10 +133,7 @@ test('on a phone every main button lies in the lower half', async () => {
     }),
   );
   expect(high).toEqual([]);
-});
 
-test('a sheet that lies over the map comes down for the region that it tells of', async () => {
-  const { page } = await openPage({ width: 360, height: 740, touch: true });
   for (const found of ['Lejano Harad', 'Angmar', 'Forlindon', 'Rhûn del Este']) {
     const handle = page.locator('.sheet-handle');
     while ((await page.locator('.page').getAttribute('data-stop')) !== 'full') await handle.press('ArrowUp');
@@ -162,13 +159,4 @@ test('the frame of the browser has the colour of the page', async () => {
   await expect.poll(colour).toBe('#171e2a');
   await button(page, 'Cambiar al tema claro').click();
   await expect.poll(colour).toBe('#f6eedb');
-});
-
-test('what was set is there again after a reload', async () => {
-  const { page } = await openPage({ before: withPreferences({ leftHanded: true, labelScale: 1.5 }) });
-  await tap(region(page, 'folde'));
-  await page.reload();
-  await waitUntilReady(page);
-  const root = page.locator('html');
-  expect([await root.getAttribute('data-hand'), await root.getAttribute('data-labels')]).toEqual(['left', '1.5']);
 });

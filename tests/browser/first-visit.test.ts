@@ -4,7 +4,7 @@ import { openPage } from './harness.ts';
 import { button, listed, marked, placeOf, region, tap } from './page.ts';
 
 test('the list and the map show the same destinations with the same distances', async () => {
-  const { page } = await openPage({ ornament: true });
+  const { page } = await openPage();
   const list = await listed(page);
   expect(await marked(page, 'reachable')).toEqual([...list.keys()].sort());
   expect(list.size).toBe(33);
@@ -20,8 +20,11 @@ test('the list and the map show the same destinations with the same distances', 
   expect(await marked(page, 'origin')).toEqual(['eastemnet']);
 });
 
-test('it says what to do, and one tap gives the start or an empty board', async () => {
+test('it says what to do, all 105 regions are there, and one tap gives the start', async () => {
   const { page } = await openPage();
+  expect(await page.locator('[data-region]').count()).toBe(105);
+  expect(await page.locator('path[data-region][data-marks]').count()).toBe(105);
+  expect(await region(page, 'anfalas').getAttribute('data-marks')).toBe('');
   await expect.poll(() => page.getByText('Toca una región iluminada para mover el grupo elegido').count()).toBe(1);
   await button(page, 'Comienzo').click();
   expect(await placeOf(page, 'witch-king')).toBeNull();
@@ -37,13 +40,6 @@ test('an empty board has no figure but the Fellowship', async () => {
   await button(page, 'Tablero vacío').click();
   await expect.poll(() => page.locator('.map [data-figure]').count()).toBe(1);
   expect(await placeOf(page, 'ring-bearers')).toBe('rivendell');
-});
-
-test('all 105 regions can be held on to by other programs', async () => {
-  const { page } = await openPage();
-  expect(await page.locator('[data-region]').count()).toBe(105);
-  expect(await page.locator('path[data-region][data-marks]').count()).toBe(105);
-  expect(await region(page, 'anfalas').getAttribute('data-marks')).toBe('');
 });
 
 test('three tabs, one tab stop: arrow keys go from one to the next and show it', async () => {

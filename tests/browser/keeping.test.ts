@@ -78,7 +78,7 @@ test('two tabs go on beside each other, and neither takes the other for a link',
   await expect.poll(() => placeOf(one, 'legolas')).toBe('fangorn');
 });
 
-test('games are saved by name, found, renamed, deleted and brought back', async () => {
+test('games are saved by name, found, renamed, deleted and brought back; a file can be dropped on the list', async () => {
   const { page } = await openPage();
   await moved(page, 'lorien');
   await openMenu(page, 'Mis partidas');
@@ -103,6 +103,16 @@ test('games are saved by name, found, renamed, deleted and brought back', async 
   await saves(page).locator('.save-line .game-row').click();
   await expect.poll(() => placeOf(page, 'legolas')).toBe('lorien');
   await expect.poll(() => page.locator('.notice').textContent()).toContain('Se abre la partida guardada «Lórien».');
+
+  await openMenu(page, 'Mis partidas');
+  const data = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(['[]'], 'otra.json', { type: 'application/json' }));
+    return transfer;
+  });
+  await saves(page).locator('.saves-body').dispatchEvent('drop', { dataTransfer: data });
+  const news = () => saves(page).locator('.saves-news').textContent();
+  await expect.poll(news).toContain('No es un archivo de partidas de Sendas.');
 });
 
 test('games leave as a file and come back in another browser; a broken file changes nothing', async () => {
@@ -124,19 +134,6 @@ test('games leave as a file and come back in another browser; a broken file chan
   await expect.poll(() => placeOf(other, 'legolas')).toBe('lorien');
   await header(other, 'Deshacer').click();
   await expect.poll(() => placeOf(other, 'legolas')).toBe('eastemnet');
-});
-
-test('a file can be dropped on the list', async () => {
-  const { page } = await openPage();
-  await openMenu(page, 'Mis partidas');
-  const data = await page.evaluateHandle(() => {
-    const transfer = new DataTransfer();
-    transfer.items.add(new File(['[]'], 'otra.json', { type: 'application/json' }));
-    return transfer;
-  });
-  await saves(page).locator('.saves-body').dispatchEvent('drop', { dataTransfer: data });
-  const news = () => saves(page).locator('.saves-news').textContent();
-  await expect.poll(news).toContain('No es un archivo de partidas de Sendas.');
 });
 
 test('storage that is full is said, and the game goes on', async () => {

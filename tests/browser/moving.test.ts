@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openPage } from './harness.ts';
 import { button, destination, figure, listed, marked, placeOf, region, tap } from './page.ts';
 
-test('a figure goes where it is sent, and undo and redo follow', async () => {
+test('a figure goes where it is sent, undo and redo follow, and who goes nowhere is told why', async () => {
   const { page } = await openPage();
   await figure(page, 'gandalf-the-white').click();
   expect(await marked(page, 'origin')).toEqual(['edoras']);
@@ -16,17 +16,29 @@ test('a figure goes where it is sent, and undo and redo follow', async () => {
   expect(await placeOf(page, 'gandalf-the-white')).toBe('folde');
   await button(page, 'Deshacer').first().click();
   expect(await placeOf(page, 'gandalf-the-white')).toBe('edoras');
+
+  await page.keyboard.press('Escape');
+  await figure(page, 'gandalf-the-white').click();
+  await button(page, 'Ver Edoras').click();
+  await expect.poll(() => page.locator('[data-panel-region="edoras"]').count()).toBe(1);
+
+  await figure(page, 'saruman').click();
+  await expect.poll(() => page.getByText('Saruman nunca sale de Orthanc.').count()).toBe(1);
+  expect(await marked(page, 'reachable')).toEqual([]);
+
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill('boromir');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Boromir');
 });
 
-test('a real tap on a lit region moves the group', async () => {
+test('under a mouse a destination shows its route, a token says who it is, and a click means token or region', async () => {
   const { page } = await openPage({ width: 1440, height: 900 });
-  await region(page, 'dagorlad').click();
-  expect(await placeOf(page, 'gimli')).toBe('dagorlad');
-  expect(await placeOf(page, 'strider')).toBe('dagorlad');
-});
+  await destination(page, 'lossarnach').hover();
+  await expect.poll(() => marked(page, 'path')).toEqual(['druadan-forest', 'eastemnet', 'lossarnach', 'minas-tirith']);
+  await page.mouse.move(5, 300);
+  await expect.poll(() => marked(page, 'path')).not.toContain('lossarnach');
 
-test('a token under the mouse says who it is, and a click chooses it, in a lit region too', async () => {
-  const { page } = await openPage({ width: 1440, height: 900 });
   const caption = page.locator('.token-caption');
   await caption.waitFor({ state: 'attached' });
   await figure(page, 'meriadoc').hover();
@@ -35,6 +47,9 @@ test('a token under the mouse says who it is, and a click chooses it, in a lit r
   expect(await caption.textContent()).toBe('Saruman · Nivel 0');
   await region(page, 'dagorlad').hover();
   expect(await caption.isVisible()).toBe(false);
+  await region(page, 'dagorlad').click();
+  expect([await placeOf(page, 'gimli'), await placeOf(page, 'strider')]).toEqual(['dagorlad', 'dagorlad']);
+  await page.keyboard.press('u');
   await figure(page, 'gandalf-the-white').click();
   await expect.poll(() => marked(page, 'origin')).toEqual(['edoras']);
   await figure(page, 'saruman').click();
@@ -53,51 +68,35 @@ test('a finger on a token in a lit region is asked which it means, and a second 
   await expect.poll(() => placeOf(page, 'gandalf-the-white')).toBe('fangorn');
 });
 
+test('a besieged Stronghold is refused with its reason, in the language that is chosen meanwhile too', async () => {
+  const { page } = await openPage();
+  await tap(region(page, 'helms-deep'));
+  const card = page.locator('[data-answer="helms-deep"]');
+  await expect.poll(() => card.getByRole('heading').textContent()).toContain('No se puede ir al Abismo de Helm');
+  expect(await card.textContent()).toMatch(/asediado.*Regla R12/s);
+  expect(await marked(page, 'blocked')).toEqual(['helms-deep']);
+  expect(await placeOf(page, 'legolas')).toBe('eastemnet');
+  expect((await listed(page)).size).toBe(33);
+  await page.getByRole('button', { name: /Change to English/ }).click();
+  await expect.poll(() => card.getByRole('heading').textContent()).toContain("Helm's Deep");
+  expect(await card.textContent()).toMatch(/under siege.*Rule R12/s);
+});
+
 test('the group is put together by taps on tokens and chips, and its reach follows', async () => {
   const { page } = await openPage();
   await figure(page, 'strider').click();
   // Without Strider the highest Level is two.
-  expect((await listed(page)).size).toBe(18);
+  await expect.poll(async () => (await listed(page)).size).toBe(18);
   await page.locator('.mover [data-chip="gimli"]').click();
   await expect.poll(() => page.getByRole('heading', { level: 2, name: 'Legolas', exact: true }).count()).toBe(1);
   await figure(page, 'strider').click();
-  expect((await listed(page)).size).toBe(33);
+  await expect.poll(async () => (await listed(page)).size).toBe(33);
   await destination(page, 'lorien').click();
   expect([await placeOf(page, 'legolas'), await placeOf(page, 'strider'), await placeOf(page, 'gimli')]).toEqual([
     'lorien',
     'lorien',
     'eastemnet',
   ]);
-});
-
-test.each([
-  ['es', 'No se puede ir al Abismo de Helm', 'asediado', 'Regla R12'],
-  ['en', "Helm's Deep", 'under siege', 'Rule R12'],
-] as const)('a besieged Stronghold is refused with its reason in %s', async (language, title, reason, rule) => {
-  const { page } = await openPage({ language });
-  await tap(region(page, 'helms-deep'));
-  const card = page.locator('[data-answer="helms-deep"]');
-  await expect.poll(() => card.getByRole('heading').textContent()).toContain(title);
-  expect(await card.textContent()).toContain(reason);
-  expect(await card.textContent()).toContain(rule);
-  expect(await marked(page, 'blocked')).toEqual(['helms-deep']);
-  expect(await placeOf(page, 'legolas')).toBe('eastemnet');
-  expect((await listed(page)).size).toBe(33);
-});
-
-test('the route is shown while a destination is pointed at', async () => {
-  const { page } = await openPage();
-  await destination(page, 'lossarnach').hover();
-  await expect.poll(() => marked(page, 'path')).toEqual(['druadan-forest', 'eastemnet', 'lossarnach', 'minas-tirith']);
-  await page.mouse.move(5, 300);
-  await expect.poll(() => marked(page, 'path')).not.toContain('lossarnach');
-});
-
-test('Saruman has nowhere to go, and is told why', async () => {
-  const { page } = await openPage();
-  await figure(page, 'saruman').click();
-  await expect.poll(() => page.getByText('Saruman nunca sale de Orthanc.').count()).toBe(1);
-  expect(await marked(page, 'reachable')).toEqual([]);
 });
 
 test('the help dial keeps reasons back until they are asked for', async () => {
@@ -142,19 +141,4 @@ test('a declaration says that the progress starts anew', async () => {
   const { page } = await openPage({ hash: '#wotr1;f=riv2&selected=ring-bearers' });
   const note = page.getByText('Con este movimiento, «Progreso de la Comunidad» queda en 0.');
   await expect.poll(() => note.count()).toBe(1);
-});
-
-test('the region of a lone figure is opened from the panel', async () => {
-  const { page } = await openPage();
-  await figure(page, 'gandalf-the-white').click();
-  await button(page, 'Ver Edoras').click();
-  await expect.poll(() => page.locator('[data-panel-region="edoras"]').count()).toBe(1);
-});
-
-test('after a search the keyboard goes on from what was found', async () => {
-  const { page } = await openPage();
-  await page.keyboard.press('/');
-  await page.getByRole('combobox').fill('boromir');
-  await page.keyboard.press('Enter');
-  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Boromir');
 });

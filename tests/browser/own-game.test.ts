@@ -108,7 +108,7 @@ test('what is set by hand is kept, and the rules go by it', async () => {
   expect(await placeOf(page, 'strider')).toBe('minas-tirith');
 });
 
-test('undo gives what was put down back into the hand', async () => {
+test('undo gives what was put down back into the hand, keys alone put it down, and what cannot be is refused', async () => {
   const { page } = await openPage({ hash: '#wotr1' });
   await page.getByRole('tab', { name: 'Preparar' }).click();
   await page.locator('.palette [data-chip="boromir"]').click();
@@ -117,11 +117,9 @@ test('undo gives what was put down back into the hand', async () => {
   await expect.poll(() => page.getByText('Boromir: toca una región.').count()).toBe(1);
   await tap(region(page, 'osgiliath'));
   expect(await placeOf(page, 'boromir')).toBe('osgiliath');
-});
 
-test('a figure is put down with the keyboard alone, in a region that was searched for', async () => {
-  const { page } = await openPage({ hash: '#wotr1' });
-  await page.getByRole('tab', { name: 'Preparar' }).click();
+  await page.keyboard.press('u');
+  await page.keyboard.press('Escape');
   await page.locator('.palette [data-chip="boromir"]').focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('/');
@@ -129,11 +127,7 @@ test('a figure is put down with the keyboard alone, in a region that was searche
   await page.keyboard.press('Enter');
   await button(page, 'Poner en Osgiliath').press('Enter');
   expect(await placeOf(page, 'boromir')).toBe('osgiliath');
-});
 
-test('what cannot be is refused in words, and nothing changes', async () => {
-  const { page } = await openPage({ hash: '#wotr1' });
-  await page.getByRole('tab', { name: 'Preparar' }).click();
   await page.locator('.palette [data-chip="gollum"]').click();
   await tap(region(page, 'bree'));
   await expect.poll(() => page.getByText('Gollum guía a la Comunidad y nunca está en el mapa.').count()).toBe(1);
@@ -152,7 +146,7 @@ test('a copied link opens the same game in a fresh profile', async () => {
   expect(await placeOf(other, 'gandalf-the-white')).toBe('edoras');
 });
 
-test('a link opened over an own game gives it back with undo', async () => {
+test('a link opened over an own game gives it back with undo, and a broken one loses nothing', async () => {
   const { page } = await openPage();
   await tap(region(page, 'lorien'));
   await saved(page);
@@ -160,6 +154,11 @@ test('a link opened over an own game gives it back with undo', async () => {
   await page.getByText(/Es la posición del enlace/).waitFor();
   expect(await placeOf(page, 'legolas')).toBeNull();
   await page.locator('.notice').getByRole('button', { name: 'Deshacer' }).click();
+  expect(await placeOf(page, 'legolas')).toBe('lorien');
+
+  await page.goto(`${page.url().split('#')[0]}?again#wotr1;p=nowhere:xx`);
+  await waitUntilReady(page);
+  await page.getByText(/^El enlace no se puede leer/).waitFor();
   expect(await placeOf(page, 'legolas')).toBe('lorien');
 });
 
@@ -178,16 +177,6 @@ test('so does one opened before the page can keep anything', async () => {
   await page.getByText(/Es la posición del enlace/).waitFor();
   expect(await placeOf(page, 'legolas')).toBeNull();
   await page.locator('.notice').getByRole('button', { name: 'Deshacer' }).click();
-  expect(await placeOf(page, 'legolas')).toBe('lorien');
-});
-
-test('a broken link says so and loses nothing', async () => {
-  const { page } = await openPage();
-  await tap(region(page, 'lorien'));
-  await saved(page);
-  await page.goto(`${page.url().split('#')[0]}?again#wotr1;p=nowhere:xx`);
-  await waitUntilReady(page);
-  await page.getByText(/^El enlace no se puede leer/).waitFor();
   expect(await placeOf(page, 'legolas')).toBe('lorien');
 });
 

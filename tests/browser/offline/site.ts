@@ -21,7 +21,6 @@ export interface Site {
   /** Puts the files of a build in place of those that are there. */
   deploy(build: string): void;
   stopServer(): Promise<void>;
-  startServer(): Promise<void>;
   /** A new window, ready to be used. */
   open(suffix?: string): Promise<Page>;
 }
@@ -57,7 +56,7 @@ export async function openSite({
     for (const name of readdirSync(assets)) if (ORNAMENT.test(`/${name}`)) writeFileSync(join(assets, name), PLAIN);
   };
   deploy(builtPage.folder);
-  let server = serve(root);
+  const server = serve(root);
   const host = await listen(server, 0);
   const context = await (await connect()).newContext({
     locale: 'es-ES',
@@ -80,10 +79,6 @@ export async function openSite({
     folder,
     deploy,
     stopServer: () => stop(server),
-    async startServer() {
-      server = serve(root);
-      await listen(server, Number(new URL(host).port));
-    },
     async open(suffix = '') {
       const window = await context.newPage();
       const { broken } = watchProblems(window, new URL(host).host, expectedProblems, problems);
