@@ -50,39 +50,10 @@ test('the SVG says what it shows, explains the marks in it, and needs nothing fr
   expect(height).toBeGreaterThan(1323 + 150);
 });
 
-test('the PNG has the chosen title, look and area, and twice the pixels', async () => {
-  const { page } = await openPage({ ornament: true, width: 800, height: 600 });
-  await openPicture(page);
-  await page.getByText('Lo que hay en pantalla').click();
-  await page.locator('.picture').getByText('Tinta', { exact: true }).click();
-  await page.getByLabel('Título').fill('');
-  await page.getByRole('checkbox', { name: 'Con leyenda' }).uncheck();
-  const map = await page.locator('.map').boundingBox();
-  const file = await saved(page, 'Guardar PNG');
-  expect(file.suggestedFilename()).toBe(`sendas-${today()}.png`);
-  const bytes = await contents(file);
-  const found = await page.evaluate(async (data) => {
-    const all = Uint8Array.from(atob(data), (byte) => byte.charCodeAt(0));
-    const image = await createImageBitmap(new Blob([all], { type: 'image/png' }));
-    const canvas = new OffscreenCanvas(image.width, image.height);
-    const context = canvas.getContext('2d');
-    context?.drawImage(image, 0, 0);
-    const pixels = context?.getImageData(0, 0, image.width, image.height).data ?? [];
-    let white = 0;
-    for (let at = 0; at < pixels.length; at += 4 * 11) if ((pixels[at] ?? 0) > 250) white++;
-    return { width: image.width, height: image.height, white: white / (pixels.length / 44) };
-  }, bytes.toString('base64'));
-  expect(found.width).toBeGreaterThan(0);
-  // No wider than the board where the window shows more than it.
-  expect(found.width).toBeLessThanOrEqual(Math.ceil((map?.width ?? 0) * 2) + 2);
-  expect(found.height).toBeLessThanOrEqual(Math.ceil((map?.height ?? 0) * 2) + 2);
-  expect(found.white).toBeGreaterThan(0.3);
-});
-
-test('a picture goes to the clipboard and to other programs', async () => {
+test('the PNG goes to the clipboard, to other programs and to a file, with the chosen title, look and area', async () => {
   const { page } = await openPage({
     ornament: true,
-    width: 500,
+    width: 800,
     height: 600,
     before: (one) =>
       one.addInitScript(() => {
@@ -111,14 +82,36 @@ test('a picture goes to the clipboard and to other programs', async () => {
   await button(page, 'Compartir…').click();
   const shared = `Adónde pueden ir Trancos, Legolas y Gimli: sendas-${today()}.png image/png`;
   await expect.poll(async () => (await given()).at(-1), PATIENCE).toBe(shared);
+
+  await page.locator('.picture').getByText('Tinta', { exact: true }).click();
+  await page.getByLabel('Título').fill('');
+  await page.getByRole('checkbox', { name: 'Con leyenda' }).uncheck();
+  const map = await page.locator('.map').boundingBox();
+  const file = await saved(page, 'Guardar PNG');
+  expect(file.suggestedFilename()).toBe(`sendas-${today()}.png`);
+  const bytes = await contents(file);
+  const found = await page.evaluate(async (data) => {
+    const all = Uint8Array.from(atob(data), (byte) => byte.charCodeAt(0));
+    const image = await createImageBitmap(new Blob([all], { type: 'image/png' }));
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    const context = canvas.getContext('2d');
+    context?.drawImage(image, 0, 0);
+    const pixels = context?.getImageData(0, 0, image.width, image.height).data ?? [];
+    let white = 0;
+    for (let at = 0; at < pixels.length; at += 4 * 11) if ((pixels[at] ?? 0) > 250) white++;
+    return { width: image.width, height: image.height, white: white / (pixels.length / 44) };
+  }, bytes.toString('base64'));
+  expect(found.width).toBeGreaterThan(0);
+  // No wider than the board where the window shows more than it.
+  expect(found.width).toBeLessThanOrEqual(Math.ceil((map?.width ?? 0) * 2) + 2);
+  expect(found.height).toBeLessThanOrEqual(Math.ceil((map?.height ?? 0) * 2) + 2);
+  expect(found.white).toBeGreaterThan(0.3);
 });
 
-test.each([
-  ['A4', 842, 595],
-  ['A3', 1191, 842],
-] as const)('on %s the picture fills one page, whatever the theme on the screen', async (paper, width, height) => {
+test('on A4 and A3 the picture fills one page, whatever the theme; one that cannot be drawn is told', async () => {
   const { page } = await openPage({
     theme: 'dark',
+    expectedProblems: /failed|Failed to load/,
     before: (one) =>
       one.addInitScript(() => {
         window.print = () => {};
@@ -126,40 +119,41 @@ test.each([
   });
   await openPicture(page);
   await page.locator('.picture').getByText('Tinta', { exact: true }).click();
-  await page.locator('.picture').getByText(paper, { exact: true }).click();
-  await button(page, 'Imprimir…').click();
-  await page.locator('.map-sheet svg').waitFor({ state: 'attached', ...PATIENCE });
-  // On paper of another shape nothing is seen beyond the edge of the picture.
-  await page.emulateMedia({ media: 'print' });
-  const shape = await page.locator('.map-sheet svg').evaluate((svg) => {
-    const [box, drawn] = [svg.getBoundingClientRect(), (svg as SVGSVGElement).viewBox.baseVal];
-    return box.width / box.height / (drawn.width / drawn.height);
-  });
-  expect(shape).toBeCloseTo(1, 2);
-  await page.emulateMedia({ media: null });
-  const sheet = await page.locator('.map-sheet').evaluate((element) => {
-    const fills = [...element.querySelectorAll('rect')].map((one) => one.getAttribute('fill'));
-    const ids = [...element.querySelectorAll('[id]')].map(({ id }) => id);
-    return {
-      white: fills.includes('#ffffff'),
-      shared: ids.filter((id) => [...document.querySelectorAll(`#${id}`)].some((one) => !element.contains(one))),
-    };
-  });
-  expect(sheet).toEqual({ white: true, shared: [] });
-  const file = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');
-  expect(file.match(/\/Type \/Page\b/g)?.length).toBe(1);
-  const size = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/
-    .exec(file)
-    ?.slice(1)
-    .map((points) => Math.round(Number(points)));
-  expect(size).toEqual([width, height]);
-  // What was printed is taken away again.
-  expect(await page.locator('.map-sheet').count()).toBe(0);
-});
+  for (const [paper, width, height] of [
+    ['A4', 842, 595],
+    ['A3', 1191, 842],
+  ] as const) {
+    await page.locator('.picture').getByText(paper, { exact: true }).click();
+    await button(page, 'Imprimir…').click();
+    await page.locator('.map-sheet svg').waitFor({ state: 'attached', ...PATIENCE });
+    // On paper of another shape nothing is seen beyond the edge of the picture.
+    await page.emulateMedia({ media: 'print' });
+    const shape = await page.locator('.map-sheet svg').evaluate((svg) => {
+      const [box, drawn] = [svg.getBoundingClientRect(), (svg as SVGSVGElement).viewBox.baseVal];
+      return box.width / box.height / (drawn.width / drawn.height);
+    });
+    expect(shape).toBeCloseTo(1, 2);
+    await page.emulateMedia({ media: null });
+    const sheet = await page.locator('.map-sheet').evaluate((element) => {
+      const fills = [...element.querySelectorAll('rect')].map((one) => one.getAttribute('fill'));
+      const ids = [...element.querySelectorAll('[id]')].map(({ id }) => id);
+      return {
+        white: fills.includes('#ffffff'),
+        shared: ids.filter((id) => [...document.querySelectorAll(`#${id}`)].some((one) => !element.contains(one))),
+      };
+    });
+    expect(sheet).toEqual({ white: true, shared: [] });
+    const file = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');
+    expect(file.match(/\/Type \/Page\b/g)?.length).toBe(1);
+    const size = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/
+      .exec(file)
+      ?.slice(1)
+      .map((points) => Math.round(Number(points)));
+    expect(size).toEqual([width, height]);
+    // What was printed is taken away again.
+    expect(await page.locator('.map-sheet').count()).toBe(0);
+  }
 
-test('a picture that cannot be drawn is told, and the dialog stays', async () => {
-  const { page } = await openPage({ expectedProblems: /failed|Failed to load/ });
-  await openPicture(page);
   await page.evaluate(() => {
     HTMLCanvasElement.prototype.toBlob = (take) => take(null);
   });

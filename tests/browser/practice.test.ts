@@ -72,8 +72,6 @@ test('on a phone: marked, checked, explained, and the own game as it was', async
   expect(await page.locator('.practice-reason').textContent()).toMatch(/No se puede ir a Dol Amroth.*asedia.*R12/s);
   await tap(region(page, 'umbar'));
   expect(await page.locator('.practice-reason').textContent()).toMatch(/Se puede ir a Umbar.*detenerse/s);
-  expect(await violations(page)).toEqual([]);
-  expect(await smallTargets(page)).toEqual([]);
 
   await button(page, 'Siguiente').tap();
   await verdict(page).waitFor({ state: 'detached' });
