@@ -7,6 +7,9 @@ import { openDialog } from './page.ts';
 const theme = (page: Page) => page.getAttribute('html', 'data-theme');
 const paper = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--paper').trim());
+/** What scrolls in a dialog, too. */
+const scrollbar = (page: Page) =>
+  page.locator('dialog[open]').evaluate((dialog) => getComputedStyle(dialog).scrollbarColor);
 const ruling = (page: Page, id: string): Locator => page.locator(`[data-ruling="${id}"]`);
 
 test('a theme is worn at once, panels and map together, and kept; its picture is fetched then', async () => {
@@ -21,14 +24,15 @@ test('a theme is worn at once, panels and map together, and kept; its picture is
   });
   expect(pictures).toEqual(['parchment']);
   await openDialog(page, 'Ajustes');
-  for (const [name, id, colour, picture] of [
-    ['Noche', 'dark', '#171e2a', 'night'],
-    ['Tinta', 'ink', '#fff', 'ink'],
-    ['Mucho contraste', 'contrast', '#fff', 'contrast'],
+  for (const [name, id, colour, bar, picture] of [
+    ['Noche', 'dark', '#171e2a', '125, 135, 152', 'night'],
+    ['Tinta', 'ink', '#fff', '92, 92, 92', 'ink'],
+    ['Mucho contraste', 'contrast', '#fff', '0, 0, 0', 'contrast'],
   ] as const) {
     await page.getByText(name, { exact: true }).click();
     await expect.poll(() => theme(page)).toBe(id);
     expect(await paper(page)).toBe(colour);
+    expect(await scrollbar(page)).toBe(`rgb(${bar}) rgba(0, 0, 0, 0)`);
     await expect.poll(() => pictures.at(-1)).toBe(picture);
   }
   await page.reload();
