@@ -1,4 +1,5 @@
 // Pictures of the map: files that need nothing from anywhere, and one sheet of paper.
+import type { Page } from 'playwright-core';
 import { expect, test, vi } from 'vitest';
 import { readDrawing } from './drawing.ts';
 import { useMapPage } from './map-page.ts';
@@ -7,40 +8,47 @@ import { useMapPage } from './map-page.ts';
 vi.setConfig({ testTimeout: 120_000 });
 const openMap = useMapPage();
 
-test.each([
-  ['the whole board', 'board', 1920, 1323],
-  ['what is seen', 'view', 1000, 700],
-] as const)('%s as SVG stands by itself', async (_, area, width, height) => {
-  const page = await openMap({ width: 1000, height: 700 });
-  const { type, text } = await page.evaluate(async (part) => {
-    const { map, exportPicture } = window.mapPage;
-    map.show(['moria', 'lorien', 'edoras']);
+/** The ground is there in pixels a moment after the map has come to rest. */
+async function openPainted(): Promise<Page> {
+  const page = await openMap({ width: 1000, height: 700, ornament: true });
+  await page.evaluate(async () => {
+    window.mapPage.map.show(['moria', 'lorien', 'edoras']);
     await new Promise((resolve) => setTimeout(resolve, 700));
-    const blob = await exportPicture(map, { area: part, format: 'svg', title: 'Sendas' });
-    return { type: blob.type, text: await blob.text() };
-  }, area);
-  expect(type).toBe('image/svg+xml');
-  expect(text).toMatch(/@font-face\{font-family:"Alegreya"[^}]*url\("data:font\/woff2;base64,/);
-  expect(text.replace(/<style>.*?<\/style>/s, '')).not.toMatch(
-    /var\(|calc\(|color-mix|foreignObject|<script|<use[^>]*#map-/,
-  );
-  const found = await readDrawing(page, text);
-  expect(found).toMatchObject({ errors: 0, size: [width, height], title: 'Sendas', foreign: [], missing: [] });
-  expect(found.lines).toContain('Moria');
-  expect(found.patterns).toBeGreaterThan(0);
+  });
+  return page;
+}
+
+test('the whole board and what is seen stand by themselves as SVG', async () => {
+  const page = await openPainted();
+  for (const [area, width, height] of [
+    ['board', 1920, 1323],
+    ['view', 1000, 700],
+  ] as const) {
+    const { type, text } = await page.evaluate(async (part) => {
+      const { map, exportPicture } = window.mapPage;
+      const blob = await exportPicture(map, { area: part, format: 'svg', title: 'Sendas' });
+      return { type: blob.type, text: await blob.text() };
+    }, area);
+    expect(type).toBe('image/svg+xml');
+    expect(text).toMatch(/@font-face\{font-family:"Alegreya"[^}]*url\("data:font\/woff2;base64,/);
+    expect(text.replace(/<style>.*?<\/style>/s, '')).not.toMatch(
+      /var\(|calc\(|color-mix|foreignObject|<script|<use[^>]*#map-/,
+    );
+    const found = await readDrawing(page, text);
+    expect(found).toMatchObject({ errors: 0, size: [width, height], title: 'Sendas', foreign: [], missing: [] });
+    expect(found.lines).toContain('Moria');
+    expect(found.patterns).toBeGreaterThan(0);
+  }
 });
 
-test.each([
-  ['the whole board', 'board', 3840, 2646],
-  ['what is seen', 'view', 2000, 1400],
-] as const)(
-  '%s as PNG has twice the pixels, and is painted with its lights and names',
-  async (_, area, width, height) => {
-    const page = await openMap({ width: 1000, height: 700 });
+test('both have twice the pixels as PNG, painted with their lights and names', async () => {
+  const page = await openPainted();
+  for (const [area, width, height] of [
+    ['board', 3840, 2646],
+    ['view', 2000, 1400],
+  ] as const) {
     const found = await page.evaluate(async (part) => {
       const { map, exportPicture } = window.mapPage;
-      map.show(['moria', 'lorien', 'edoras']);
-      await new Promise((resolve) => setTimeout(resolve, 700));
       const image = await createImageBitmap(await exportPicture(map, { area: part, format: 'png' }));
       const canvas = new OffscreenCanvas(image.width, image.height);
       const context = canvas.getContext('2d');
@@ -62,11 +70,11 @@ test.each([
     // The edge of the reach.
     expect(found.gold).toBeGreaterThan(200);
     expect(found.clear).toBe(0);
-  },
-);
+  }
+});
 
 test('the board is printed on one sheet, prepared or as the page stands', async () => {
-  const page = await openMap();
+  const page = await openMap({ ornament: true });
   const sheets = async (): Promise<{ pages: number; size: number }> => {
     const file = await page.pdf({ format: 'A4', landscape: true, printBackground: true });
     return { pages: file.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0, size: file.length };

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import { createStaticServer, listen, stop } from '../../scripts/setup/server.mjs';
-import { connect } from './harness.ts';
+import { connect, leaveOutOrnament } from './harness.ts';
 import { watchProblems } from './problems.ts';
 
 export interface MapPageOptions {
@@ -12,6 +12,8 @@ export interface MapPageOptions {
   readonly height?: number;
   readonly language?: 'es' | 'en';
   readonly touch?: boolean;
+  /** The painted ground, which takes longest, is not there unless a test looks at it. */
+  readonly ornament?: boolean;
 }
 
 let built: Promise<string> | undefined;
@@ -44,13 +46,14 @@ export function useMapPage(): (options?: MapPageOptions) => Promise<Page> {
     if (server) await stop(server);
   });
 
-  return async ({ width = 1440, height = 900, language = 'es', touch = false } = {}) => {
+  return async ({ width = 1440, height = 900, language = 'es', touch = false, ornament = false } = {}) => {
     const context = await (await connect()).newContext({
       viewport: { width, height },
       hasTouch: touch,
       isMobile: touch,
       reducedMotion: 'reduce',
     });
+    if (!ornament) await leaveOutOrnament(context);
     const page = await context.newPage();
     const { problems, broken } = watchProblems(page, new URL(address).host, /favicon/);
     onTestFinished(async () => {

@@ -1,13 +1,13 @@
 // The board turned half round, for who sits opposite.
 import type { Page } from 'playwright-core';
 import { expect, test, vi } from 'vitest';
-import { useMapPage } from './map-page.ts';
+import { type MapPageOptions, useMapPage } from './map-page.ts';
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 const openMap = useMapPage();
 
-async function openTurned(turned: boolean): Promise<Page> {
-  const page = await openMap();
+async function openTurned(turned: boolean, options: MapPageOptions = {}): Promise<Page> {
+  const page = await openMap(options);
   await page.evaluate((isTurned) => {
     const { map } = window.mapPage;
     map.showWholeBoard();
@@ -39,7 +39,7 @@ const middles = (page: Page): Promise<Readonly<Record<string, Spot>>> =>
   });
 
 test('every region lies where its opposite was, and the painted ground with it', async () => {
-  const [upright, turned] = [await openTurned(false), await openTurned(true)];
+  const [upright, turned] = [await openTurned(false), await openTurned(true, { ornament: true })];
   const [before, after] = [await middles(upright), await middles(turned)];
   expect(Object.keys(after)).toHaveLength(105);
   for (const [id, { x, y }] of Object.entries(before)) {
