@@ -86,7 +86,6 @@ export class FirefoxConnection {
         return result?.value === undefined ? undefined : JSON.parse(result.value);
       },
       perform: async (actions) => void (await send('input.performActions', { actions: [actions] })),
-      picture: async () => Buffer.from(String((await send('browsingContext.captureScreenshot')).data), 'base64'),
       close: async () => void (await this.send('browser.removeUserContext', { userContext })),
     };
   }

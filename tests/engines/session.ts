@@ -40,13 +40,5 @@ export interface Session {
     ...given: Given
   ): Promise<Answer>;
   perform(actions: Actions): Promise<void>;
-  /** A PNG of what is seen. */
-  picture(): Promise<Buffer>;
   close(): Promise<void>;
-}
-
-/** A running engine, which opens one window after another. */
-export interface Engine {
-  openSession(): Promise<Session>;
-  end(): Promise<void>;
 }

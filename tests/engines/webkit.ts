@@ -99,7 +99,6 @@ export async function openWebkitSession(program: string, { display, settings }: 
     },
     perform: async (actions) =>
       void (await driver.execute(new Command(Name.ACTIONS).setParameter('actions', [actions]))),
-    picture: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     close: async () => {
       await driver.quit();
       await ended(service);
