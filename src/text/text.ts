@@ -22,7 +22,10 @@ export interface Sentence {
 /** The words of a game in one language. Ids that do not exist throw. */
 export interface Text {
   readonly language: Language;
-  /** A sentence of the page's own locale `ui`; its figures, or a fact called `count`, pick the plural form. */
+  /**
+   * A sentence of the page's own locale `ui`; its figures, or a fact called `count`, pick the plural form. A name in it
+   * that runs from right to left comes isolated (U+2068 … U+2069).
+   */
   ui(key: string, facts?: Readonly<Record<string, string | number | Fact>>): string;
   /** A message of the game. */
   sentence(message: Message): Sentence;
