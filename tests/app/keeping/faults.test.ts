@@ -186,7 +186,7 @@ describe('what another version keeps', () => {
   it('is left alone where it is newer: progress, lessons', () => {
     const shelf = openShelf({ 'sendas.lessons.toy': newer, 'sendas.made.toy': newer });
     expect(keepDone(shelf, 'toy', 'first')).toBe('refused');
-    expect(keepMade(shelf, 'toy', { id: 'a', draft: newDraft('a', 'es') })).toBe('refused');
+    expect(keepMade(shelf, 'toy', { id: 'a', draft: newDraft('a', 'es') }).keeping).toBe('refused');
     expect(shelf.texts()).toEqual({ 'sendas.lessons.toy': newer, 'sendas.made.toy': newer });
   });
 
