@@ -107,7 +107,8 @@ function realSteps(strict) {
   return {
     facts: () => readFacts(),
     audit: () => checkVulnerabilities({ strict }),
-    test: async () => (await runNode(['scripts/test.mjs'])).status === 0,
+    test: async () =>
+      (await runNode(['scripts/test.mjs'])).status === 0 && (await runNode(['scripts/test-views.mjs'])).status === 0,
     async pack(version) {
       await ensureBuilt(page);
       await ensureBuilt(library);
