@@ -14,15 +14,18 @@ import { strangeWords } from './words.ts';
 vi.setConfig({ testTimeout: 300_000 });
 
 test.each([
-  { language: 'es', theme: 'ink', also: 'light', width: 1280, height: 800, touch: false },
-  { language: 'en', theme: 'contrast', also: 'dark', width: 360, height: 740, touch: true },
+  { language: 'es', theme: 'ink', also: 'light', width: 1280, height: 800, touch: false, turn: 0 },
+  { language: 'en', theme: 'contrast', also: 'dark', width: 360, height: 740, touch: true, turn: 1 },
 ] as const)('nothing is wrong with any view: $language, $theme and $also by turns, $width wide', async (look) => {
   const { page } = await openPage({ ...look, before: arrange });
   const found = await walk(page, [
-    (shown, view) => {
+    async (shown, view) => {
+      const index = VIEWS.indexOf(view);
+      // A checker takes longest. Each view meets it here in one language and one theme, and in all of them by
+      // `npm run test:views`.
+      if (index % 2 !== look.turn) return [];
       const check = () => violations(shown, { rules: 'all', map: view.hasMap ?? false });
-      // Each view in every theme is what `npm run test:views` sees.
-      return VIEWS.indexOf(view) % 2 === 0 ? check() : inTheme(shown, look.also, check);
+      return index % 4 < 2 ? check() : inTheme(shown, look.also, check);
     },
     async (shown) => [
       ...((await shown.getAttribute('html', 'lang')) === look.language ? [] : ['another language']),
