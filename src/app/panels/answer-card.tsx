@@ -59,7 +59,7 @@ function Answer({ answer, standing }: AnswerProps): JSX.Element {
           ))}
         </details>
       )}
-      {answer.route !== null && <p class="route">{answer.route}</p>}
+      {answer.route !== null && <p class="answer-route">{answer.route}</p>}
       {answer.placeHere !== null && (
         <TextButton kind="quiet" onClick={() => dispatch({ type: 'place', place: answer.region })}>
           {answer.placeHere}

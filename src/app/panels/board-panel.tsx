@@ -21,7 +21,7 @@ export function createBoardPanel<Position>({ game, store, text }: DialogSources<
 function Region({ region }: { readonly region: RegionModel }): JSX.Element {
   const { ui, dispatch } = usePage();
   return (
-    <section class="region" aria-labelledby="region-title" data-panel-region={region.region}>
+    <section class="region-panel" aria-labelledby="region-title" data-panel-region={region.region}>
       <RegionHead region={region} />
       {region.figures.length === 0 && <p class="hint">{ui('region.nobody')}</p>}
       <Chips chips={region.figures} />
