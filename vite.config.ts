@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { packedBoard } from './scripts/package/packed-board.ts';
 import { documentPolicy } from './scripts/page/content-policy.mjs';
 import { firstViewOf } from './scripts/page/first-view.ts';
+import { leanLibraries } from './scripts/page/lean-libraries.ts';
 import { licences } from './scripts/page/licences.ts';
 import { mapFont } from './scripts/page/map-font.ts';
 import { offline } from './scripts/page/offline.ts';
@@ -23,17 +24,7 @@ export default defineConfig({
     ...offline(),
   ],
   cacheDir: '../../node_modules/.vite',
-  resolve: {
-    // The page ships only what it uses of them.
-    alias: [
-      { find: /^leaflet$/, replacement: fileURLToPath(new URL('src/view/leaflet-parts.ts', import.meta.url)) },
-      {
-        find: /^(\.\.\/)+core\/Browser$/,
-        replacement: fileURLToPath(new URL('src/view/leaflet-browser.ts', import.meta.url)),
-      },
-      { find: /^events$/, replacement: fileURLToPath(new URL('src/app/event-emitter.ts', import.meta.url)) },
-    ],
-  },
+  resolve: { alias: leanLibraries },
   server: { host: '127.0.0.1', fs: { allow: ['../..'] } },
   build: {
     outDir: '../../dist',
