@@ -72,33 +72,27 @@ describe('while an exercise is on', () => {
   }
 
   it.each([
-    ['that has an address of its own, the bar shows it', { address: { fragment: '#&made=abc' } }, '#&made=abc'],
-    ['that has none, the bar shows the own game', {}, OWN],
-  ])('%s, whatever is preferred meanwhile, and the own game after it', async (_what, plan, fragment) => {
-    const { exercise, store, window } = await exercising(plan);
-    const seen = [window.href()];
-    window.whileThere(() => {
-      store.dispatch({ type: 'prefer', preferences: { language: 'en' } });
-      seen.push(window.href());
-      exercise.end();
-      seen.push(window.href());
-    });
-    expect(seen).toEqual([`${PAGE}?lang=es${fragment}`, PAGE + fragment, PAGE + OWN]);
-  });
-
-  it('that names a parameter, the bar has it in place of the own game, which is back after it', async () => {
-    const { exercise, store, window } = await exercising({
-      address: { fragment: '', parameter: ['lesson', 'first'] },
-    });
-    const seen = [window.href()];
-    window.whileThere(() => {
-      store.dispatch({ type: 'prefer', preferences: { language: 'en' } });
-      seen.push(window.href());
-      exercise.end();
-      seen.push(window.href());
-    });
-    expect(seen).toEqual([`${PAGE}?lang=es&lesson=first`, `${PAGE}?lesson=first`, `${PAGE}?lesson=first${OWN}`]);
-  });
+    ['a fragment of its own', { address: { fragment: '#&made=abc' } }, ['?lang=es#&made=abc', '#&made=abc', OWN]],
+    [
+      'a parameter, which is taken out by who named it',
+      { address: { fragment: '', parameter: ['lesson', 'first'] } },
+      ['?lang=es&lesson=first', '?lesson=first', `?lesson=first${OWN}`],
+    ],
+    ['the own game, where it names nothing', {}, [`?lang=es${OWN}`, OWN, OWN]],
+  ] as const)(
+    'the bar shows %s, whatever is preferred meanwhile, and the own game after it',
+    async (_what, plan, bar) => {
+      const { exercise, store, window } = await exercising(plan);
+      const seen = [window.href()];
+      window.whileThere(() => {
+        store.dispatch({ type: 'prefer', preferences: { language: 'en' } });
+        seen.push(window.href());
+        exercise.end();
+        seen.push(window.href());
+      });
+      expect(seen).toEqual(bar.map((one) => PAGE + one));
+    },
+  );
 
   it('a browser that takes no other address is asked again later', async () => {
     vi.useFakeTimers();
