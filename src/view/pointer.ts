@@ -99,6 +99,17 @@ export function listenToPointer(container: HTMLElement, handlers: PointerHandler
   // A held finger asks for the route, not for the browser's menu.
   container.addEventListener('contextmenu', (event) => pointer === 'touch' && event.preventDefault(), options);
 
+  // What is pressed elsewhere between two taps parts them.
+  for (const name of ['pointerdown', 'keydown'] as const) {
+    window.addEventListener(
+      name,
+      (event) => {
+        if (name === 'keydown' || !event.composedPath().includes(container)) lastTap.time = Number.NEGATIVE_INFINITY;
+      },
+      { ...options, capture: true },
+    );
+  }
+
   container.addEventListener(
     'click',
     (event) => {

@@ -156,3 +156,38 @@ test('a finger on the middle of a lit region, or on who stands there, means the 
   expect(answers).toHaveLength(39);
   expect(answers.filter(([region, answer]) => answer !== region)).toEqual([]);
 });
+
+test('two taps on one place bring the map nearer, and tell two taps where something was pressed between', async () => {
+  const page = await openMap();
+  const answers = await page.evaluate(() => {
+    const { map, told } = window.mapPage;
+    const folde = document.querySelector('[data-region="folde"]');
+    const { left, top, width, height } = folde?.getBoundingClientRect() ?? new DOMRect();
+    const at = { bubbles: true, composed: true, clientX: left + width / 2, clientY: top + height / 2 };
+    const press = (target: Element | null) => target?.dispatchEvent(new PointerEvent('pointerdown', at));
+    const tap = () => {
+      press(folde);
+      folde?.dispatchEvent(new MouseEvent('click', { ...at, detail: 1 }));
+    };
+    const between = {
+      nothing: () => undefined,
+      'a press elsewhere': () => press(document.body),
+      'a key': () => folde?.dispatchEvent(new KeyboardEvent('keydown', { ...at, key: 'x' })),
+    };
+    return Object.entries(between).map(([name, act]) => {
+      map.showWholeBoard();
+      const { scale } = map.snapshot();
+      // Far from the last pair in time.
+      document.body.dispatchEvent(new PointerEvent('pointerdown', at));
+      tap();
+      act();
+      tap();
+      return [name, told.splice(0).join(), map.snapshot().scale > scale];
+    });
+  });
+  expect(answers).toEqual([
+    ['nothing', 'folde', true],
+    ['a press elsewhere', 'folde,folde', false],
+    ['a key', 'folde,folde', false],
+  ]);
+});
