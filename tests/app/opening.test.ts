@@ -167,6 +167,29 @@ describe('saving', () => {
   });
 });
 
+describe('a page that is left before its address says what was saved last', () => {
+  const bo = [tapFigures('bo'), tapRegion('mill')];
+  it.each([
+    ['the first move', '', [], goMill.slice(1)],
+    ['another move', '', goMill.slice(1), bo],
+    ['two moves', '', [], [...goMill.slice(1), ...bo]],
+    ['an undo', '', [...goMill.slice(1), ...bo], [{ type: 'undo' }]],
+    ['a move on a link', `#${LINKED}`, [], [tapFigures('ada'), tapRegion('tower')]],
+    ['another game', '', goMill.slice(1), [openStart]],
+  ] as const)(
+    'comes back after %s as it was, and takes its own address for no link',
+    async (_what, from, seen, unseen) => {
+      const tab = await openTab(openShelf(), from);
+      tab.do(...seen);
+      const address = `#${tab.notation()}`;
+      tab.doUnseen(...unseen);
+      const again = await tab.reload(address);
+      expect([again.notation(), again.state().notice]).toEqual([tab.notation(), null]);
+      expect(`#${again.notation()}`).not.toBe(address);
+    },
+  );
+});
+
 describe('two tabs', () => {
   it('that opened one game go on beside each other', async () => {
     const shelf = shelfWithOwn();

@@ -22,6 +22,8 @@ export interface ToyTab {
   state(): ToyState;
   notation(): string;
   do(...actions: readonly Action<ToyPosition>[]): void;
+  /** The same, and nothing of it is painted yet: the address is as it was. */
+  doUnseen(...actions: readonly Action<ToyPosition>[]): void;
   /** Another tab has written its own game: browsers tell all tabs but the one that wrote. */
   hear(): void;
   /** The same tab after a reload, with the address that it showed. */
@@ -50,19 +52,26 @@ export async function openTab(
   const hearOthers: HearOthers = (listener) => void listeners.push(listener);
   const newId = () => `id${page}x${++made}`;
   const keeper = await createKeeper({ game: toyGame, store, shelves, address, first, now, newId, breathe, hearOthers });
+  const doUnseen = (...actions: readonly Action<ToyPosition>[]): void => {
+    for (const action of actions) store.dispatch(action);
+  };
+  const state = () => store.state.peek();
+  keeper.addressHolds(notation(state()));
   return {
     store,
     keeper,
     own,
-    state: () => store.state.peek(),
-    notation: () => notation(store.state.peek()),
+    state,
+    notation: () => notation(state()),
     do: (...actions) => {
-      for (const action of actions) store.dispatch(action);
+      doUnseen(...actions);
+      keeper.addressHolds(notation(state()));
     },
+    doUnseen,
     hear: () => {
       for (const listener of listeners) listener(`sendas.run.${keeper.presentRun()}`);
     },
-    reload: (other) => openTab(shared, other ?? `#${notation(store.state.peek())}`, own, now),
+    reload: (other) => openTab(shared, other ?? `#${notation(state())}`, own, now),
   };
 }
 

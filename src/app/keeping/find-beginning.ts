@@ -35,7 +35,10 @@ export async function findBeginning<Position>(
   const { history } = own;
   const isShown = (position: Position): boolean => game.format(position) === link.notation;
   if (history !== null && isShown(stepOf(history).position)) return own;
-  if (readTab(shelves).shown === link.notation) {
+  const tab = readTab(shelves);
+  if (tab.shown === link.notation) {
+    // This tab was closed before its address told what it had saved.
+    if (history !== null && run === tab.run && game.format(stepOf(history).position) === tab.saved) return own;
     // Another tab has gone on with the game that both opened: this one is still where it was.
     const at = history?.steps.findLastIndex(({ position }) => isShown(position)) ?? -1;
     const here = history === null || at < 0 ? startHistory(link.position) : goTo(history, at);

@@ -13,7 +13,7 @@ import { findBeginning } from './find-beginning.ts';
 import { moveFirstGames } from './first-version.ts';
 import { graft } from './graft.ts';
 import { keepPreferences } from './keep-preferences.ts';
-import { TAB_KEY, type TabRecord } from './kept-head.ts';
+import { readTab, TAB_KEY, type TabRecord } from './kept-head.ts';
 import type { Breathe } from './read-history.ts';
 import { listRuns, readRun } from './runs.ts';
 import { type Keeping, type Shelf, type Shelves, writeText } from './shelf.ts';
@@ -41,6 +41,8 @@ export interface Keeper<Position> extends Pick<KeeperSources<Position>, 'now' | 
   readonly shelf: Shelf | null;
   /** The id of this tab's game on the shelf; null where it is not there. */
   presentRun(): string | null;
+  /** To be told whenever the address holds another position. */
+  addressHolds(notation: string): void;
   /** Puts another game on the board. The present one stays on the shelf. */
   open(history: History<Position>, cause: Cause): void;
   /** Goes on with a running game of the shelf; false where it cannot be read. */
@@ -56,6 +58,8 @@ export async function createKeeper<Position>(sources: KeeperSources<Position>): 
   let told: Keeping = 'kept';
   /** What was saved last, or found on the shelf, and how many steps it had. */
   let saved = { notation: '', steps: 0 };
+  /** The position that the address holds. */
+  let { shown } = readTab(shelves);
 
   function tell(keeping: Keeping): void {
     // Said once, not at every move.
@@ -67,8 +71,18 @@ export async function createKeeper<Position>(sources: KeeperSources<Position>): 
 
   function remember(history: History<Position>): void {
     saved = { notation: game.format(stepOf(history).position), steps: history.steps.length };
-    const record: TabRecord = { run: writer.id, shown: saved.notation };
+    writeTab();
+  }
+
+  function writeTab(): void {
+    const record: TabRecord = { run: writer.id, saved: saved.notation, shown };
     writeText(shelves.tab, TAB_KEY, JSON.stringify(record));
+  }
+
+  function addressHolds(notation: string): void {
+    shown = notation;
+    // Looked at and no more: a link stays one.
+    if (notation === saved.notation) writeTab();
   }
 
   /** Whether the game that is left would be nowhere else: a ready position is always at hand. */
@@ -159,7 +173,7 @@ export async function createKeeper<Position>(sources: KeeperSources<Position>): 
   });
 
   const { newId } = sources;
-  return { shelf: shared, now, newId, breathe, presentRun: () => writer.id, open, openRun };
+  return { shelf: shared, now, newId, breathe, presentRun: () => writer.id, addressHolds, open, openRun };
 }
 
 /** What led from the first so many steps to the present one; nothing where it is one of them. */

@@ -5,19 +5,24 @@ import { parseJson, readText, type Shelves } from './shelf.ts';
 export const FIRST_KEY = 'sendas.game';
 /** The id of the running game that was saved last, in whichever tab. */
 export const LATEST_KEY = 'sendas.latest';
-/** Which running game is this tab's, and the address that it showed last. */
+/** Which running game is this tab's, and what its address showed last. */
 export const TAB_KEY = 'sendas.tab';
 export const RUN_PREFIX = 'sendas.run.';
 
 export interface TabRecord {
   readonly run: string | null;
-  /** Notation of the position that the tab's address held last: an address with it is no link of somebody else's. */
+  /** Notation of the position that the tab saved last. */
+  readonly saved: string | null;
+  /**
+   * Notation of the position that the tab's address held by then: an address with it is no link of somebody else's. It
+   * follows the picture, and so may be behind what is saved.
+   */
   readonly shown: string | null;
 }
 
 export function readTab({ tab }: Shelves): TabRecord {
-  const { run, shown } = entryOf(readText(tab, TAB_KEY));
-  return { run: typeof run === 'string' ? run : null, shown: typeof shown === 'string' ? shown : null };
+  const { run, saved, shown } = entryOf(readText(tab, TAB_KEY));
+  return { run: textOf(run), saved: textOf(saved), shown: textOf(shown) };
 }
 
 /** The id of the running game to go on with: this tab's own, else the latest; null where there is none. */
@@ -31,9 +36,13 @@ export function presentRun(shelves: Shelves): string | null {
 export function keptNotation(shelves: Shelves): string | null {
   const run = presentRun(shelves);
   const { notation } = entryOf(readText(shelves.shared, run === null ? FIRST_KEY : RUN_PREFIX + run));
-  return typeof notation === 'string' ? notation : null;
+  return textOf(notation);
 }
 
 function entryOf(text: string | null): Readonly<Record<string, unknown>> {
   return Object(parseJson(text ?? ''));
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
 }

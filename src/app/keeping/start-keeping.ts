@@ -6,7 +6,7 @@ export async function startKeeping<Position>(
   sources: Omit<KeeperSources<Position>, 'now' | 'newId' | 'breathe' | 'hearOthers'>,
 ): Promise<Keeper<Position>> {
   const keeper = await createKeeper({ ...sources, now: Date.now, newId, breathe, hearOthers });
-  followAddress(sources.game, sources.store, sources.address);
+  followAddress({ ...sources, onHeld: keeper.addressHolds });
   return keeper;
 }
 

@@ -66,6 +66,7 @@ const desk = createSavesDesk({
     now: () => 1e12,
     newId: () => `id${++ids}`,
     presentRun: () => null,
+    addressHolds: () => undefined,
     open: () => undefined,
     openRun: async () => false,
   },

@@ -74,7 +74,8 @@ function canonical(notation: string): string | null {
 
 const toyWindow = createToyWindow(PAGE);
 const store = createStore(game, OPENED);
-toyWindow.whileThere(() => followAddress(game, store, readAddress(PAGE), (act) => act()));
+const followed = { game, store, address: readAddress(PAGE), onHeld() {}, whenShown: (act: () => void) => act() };
+toyWindow.whileThere(() => followAddress(followed));
 
 /** The address of a page that is open is changed by hand: the own game is there as it was, or one undo back. */
 function change(href: string): void {
