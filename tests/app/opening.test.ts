@@ -183,11 +183,20 @@ describe('a page that is left before its address says what was saved last', () =
       tab.do(...seen);
       const address = `#${tab.notation()}`;
       tab.doUnseen(...unseen);
-      const again = await tab.reload(address);
+      const again = await tab.reload();
       expect([again.notation(), again.state().notice]).toEqual([tab.notation(), null]);
       expect(`#${again.notation()}`).not.toBe(address);
     },
   );
+
+  it('opens a link with that address all the same', async () => {
+    const tab = await openTab(openShelf());
+    tab.do(...goMill.slice(1));
+    const before = tab.notation();
+    tab.do(tapFigures('bo'), tapRegion('mill'));
+    const again = await tab.follow(`#${before}`);
+    expect([again.notation(), again.state().notice]).toEqual([before, { kind: 'linkOpened', former: true }]);
+  });
 });
 
 describe('two tabs', () => {

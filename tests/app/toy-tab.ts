@@ -28,6 +28,8 @@ export interface ToyTab {
   hear(): void;
   /** The same tab after a reload, with the address that it showed. */
   reload(fragment?: string): Promise<ToyTab>;
+  /** The same tab after a link in another page was followed. */
+  follow(fragment: string): Promise<ToyTab>;
 }
 
 let ids = 0;
@@ -38,6 +40,7 @@ export async function openTab(
   own: Shelf | null = openShelf(),
   now: () => number = () => NOON,
   meanwhile: readonly Action<ToyPosition>[] = [],
+  isReturn = false,
 ): Promise<ToyTab> {
   const shelves = { shared, tab: own };
   const address = readAddress(`https://example.org/${fragment}`);
@@ -51,12 +54,25 @@ export async function openTab(
   const listeners: ((key: string | null) => void)[] = [];
   const hearOthers: HearOthers = (listener) => void listeners.push(listener);
   const newId = () => `id${page}x${++made}`;
-  const keeper = await createKeeper({ game: toyGame, store, shelves, address, first, now, newId, breathe, hearOthers });
+  let held = address.notation;
+  const keeper = await createKeeper({
+    game: toyGame,
+    store,
+    shelves,
+    address,
+    isReturn,
+    first,
+    now,
+    newId,
+    breathe,
+    hearOthers,
+    heldNow: () => held,
+  });
+  const state = () => store.state.peek();
   const doUnseen = (...actions: readonly Action<ToyPosition>[]): void => {
     for (const action of actions) store.dispatch(action);
   };
-  const state = () => store.state.peek();
-  keeper.addressHolds(notation(state()));
+  held = notation(state());
   return {
     store,
     keeper,
@@ -64,14 +80,17 @@ export async function openTab(
     state,
     notation: () => notation(state()),
     do: (...actions) => {
-      doUnseen(...actions);
-      keeper.addressHolds(notation(state()));
+      for (const action of actions) {
+        doUnseen(action);
+        held = notation(state());
+      }
     },
     doUnseen,
     hear: () => {
       for (const listener of listeners) listener(`sendas.run.${keeper.presentRun()}`);
     },
-    reload: (other) => openTab(shared, other ?? `#${notation(state())}`, own, now),
+    reload: (fragment = `#${held}`) => openTab(shared, fragment, own, now, [], true),
+    follow: (fragment) => openTab(shared, fragment, own, now),
   };
 }
 

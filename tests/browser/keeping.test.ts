@@ -44,6 +44,14 @@ test('undo and redo go on after a reload', async () => {
   await expect.poll(() => header(page, 'Rehacer').getAttribute('aria-disabled')).toBeNull();
   await header(page, 'Rehacer').click();
   expect(await placeOf(page, 'legolas')).toBe('lorien');
+
+  // Before the address can say so.
+  await header(page, 'Deshacer').evaluate((button: HTMLElement) => {
+    button.click();
+    window.location.reload();
+  });
+  await expect.poll(() => header(page, 'Rehacer').getAttribute('aria-disabled')).toBeNull();
+  expect([await placeOf(page, 'legolas'), await page.locator('.notice').count()]).toEqual(['eastemnet', 0]);
 });
 
 test('two tabs go on beside each other, and neither takes the other for a link', async () => {

@@ -13,32 +13,23 @@ import { brokenLink } from './find-beginning.ts';
 /** Browsers allow few changes of the address in a short time; after that they refuse for a while. */
 const RETRY_MILLISECONDS = 2000;
 
-export interface AddressSources<Position> {
-  readonly game: Game<Position>;
-  readonly store: Store<Position>;
-  /** The address that the page opened with: one that differs by now was changed by hand meanwhile. */
-  readonly address: Address;
-  /** Told the notation of the own game's position whenever the address holds it. */
-  onHeld(notation: string): void;
-  /** Does something once the state is on the screen, for which no picture waits. */
-  whenShown?(act: () => void): void;
-}
-
-export function followAddress<Position>({
-  game,
-  store,
-  address,
-  onHeld,
-  whenShown = (act) => void afterPaint().then(act),
-}: AddressSources<Position>): void {
-  if (!linksTheSame(readAddress(window.location.href), address)) openFragment(game, store);
+/**
+ * `opened` is the address that the page opened with: one that differs by now was changed by hand meanwhile.
+ * `whenShown` does something once the state is on the screen, for which no picture waits.
+ */
+export function followAddress<Position>(
+  game: Game<Position>,
+  store: Store<Position>,
+  opened: Address,
+  whenShown = (act: () => void): unknown => afterPaint().then(act),
+): void {
+  if (!linksTheSame(readAddress(window.location.href), opened)) openFragment(game, store);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let last: Shown<Position> | null = null;
   const follow = (): void => {
     clearTimeout(timer);
     if (!writeAddress(game, store)) timer = setTimeout(follow, RETRY_MILLISECONDS);
-    else if (last?.address === undefined) onHeld(game.format(stepOf(ownState(store).history).position));
   };
+  let last: Shown<Position> | null = null;
   effect(() => {
     const shown = shownBy(store);
     if (last !== null && showsTheSame(last, shown)) return;

@@ -1,39 +1,32 @@
 // Keeps the game as it goes: what came before is found again, each step is saved, and another game that is opened
 // never takes the place of one that was there.
 import { effect } from '@preact/signals';
-import type { Game } from '../../movement/game.ts';
 import { ownState } from '../exercise.ts';
 import type { AppState } from '../state/app-state.ts';
 import { type Cause, type History, record, stepOf } from '../state/history.ts';
 import type { Notice } from '../state/notice.ts';
 import type { Store } from '../state/store.ts';
-import type { Address } from './address.ts';
 import { saneTime } from './clock.ts';
-import { findBeginning } from './find-beginning.ts';
+import { type BeginningSources, findBeginning } from './find-beginning.ts';
 import { moveFirstGames } from './first-version.ts';
 import { graft } from './graft.ts';
 import { keepPreferences } from './keep-preferences.ts';
-import { readTab, TAB_KEY, type TabRecord } from './kept-head.ts';
-import type { Breathe } from './read-history.ts';
+import { TAB_KEY, type TabRecord } from './kept-head.ts';
 import { listRuns, readRun } from './runs.ts';
-import { type Keeping, type Shelf, type Shelves, writeText } from './shelf.ts';
+import { type Keeping, type Shelf, writeText } from './shelf.ts';
 import { type HearOthers, tellBehind } from './tell-behind.ts';
 import { createRunWriter } from './write-run.ts';
 
 const ANOTHER_GAME: ReadonlySet<Cause['kind']> = new Set(['scenario', 'example', 'link', 'former', 'save', 'file']);
 
-export interface KeeperSources<Position> {
-  readonly game: Game<Position>;
+export interface KeeperSources<Position> extends BeginningSources<Position> {
   readonly store: Store<Position>;
-  readonly shelves: Shelves;
-  /** The address that the page opened with. */
-  readonly address: Address;
   readonly first: AppState<Position>;
   now(): number;
   newId(): string;
   readonly hearOthers: HearOthers;
-  /** Lets the page do what waits, in the midst of a long reading. */
-  readonly breathe: Breathe;
+  /** The notation in the address just now. */
+  heldNow(): string | null;
 }
 
 export interface Keeper<Position> extends Pick<KeeperSources<Position>, 'now' | 'newId' | 'breathe'> {
@@ -41,8 +34,6 @@ export interface Keeper<Position> extends Pick<KeeperSources<Position>, 'now' | 
   readonly shelf: Shelf | null;
   /** The id of this tab's game on the shelf; null where it is not there. */
   presentRun(): string | null;
-  /** To be told whenever the address holds another position. */
-  addressHolds(notation: string): void;
   /** Puts another game on the board. The present one stays on the shelf. */
   open(history: History<Position>, cause: Cause): void;
   /** Goes on with a running game of the shelf; false where it cannot be read. */
@@ -50,7 +41,7 @@ export interface Keeper<Position> extends Pick<KeeperSources<Position>, 'now' | 
 }
 
 export async function createKeeper<Position>(sources: KeeperSources<Position>): Promise<Keeper<Position>> {
-  const { game, store, shelves, address, breathe } = sources;
+  const { game, store, shelves, breathe } = sources;
   const { shared } = shelves;
   const now = (): number => saneTime(sources.now());
   const writing = { shelf: shared, game, newId: sources.newId, now: sources.now };
@@ -58,8 +49,6 @@ export async function createKeeper<Position>(sources: KeeperSources<Position>): 
   let told: Keeping = 'kept';
   /** What was saved last, or found on the shelf, and how many steps it had. */
   let saved = { notation: '', steps: 0 };
-  /** The position that the address holds. */
-  let { shown } = readTab(shelves);
 
   function tell(keeping: Keeping): void {
     // Said once, not at every move.
@@ -69,20 +58,11 @@ export async function createKeeper<Position>(sources: KeeperSources<Position>): 
     told = keeping;
   }
 
-  function remember(history: History<Position>): void {
+  /** `held`: null where the address holds a link, which stays one. */
+  function remember(history: History<Position>, held: string | null): void {
     saved = { notation: game.format(stepOf(history).position), steps: history.steps.length };
-    writeTab();
-  }
-
-  function writeTab(): void {
-    const record: TabRecord = { run: writer.id, saved: saved.notation, shown };
+    const record: TabRecord = { run: writer.id, saved: saved.notation, held };
     writeText(shelves.tab, TAB_KEY, JSON.stringify(record));
-  }
-
-  function addressHolds(notation: string): void {
-    shown = notation;
-    // Looked at and no more: a link stays one.
-    if (notation === saved.notation) writeTab();
   }
 
   /** Whether the game that is left would be nowhere else: a ready position is always at hand. */
@@ -98,7 +78,7 @@ export async function createKeeper<Position>(sources: KeeperSources<Position>): 
     if (causes.length > 0 && causes.every((kind) => kind === 'link')) return;
     if (causes.some(isAnotherGame) && isWorthKeeping()) writer.leave();
     const keeping = writer.write(history);
-    remember(history);
+    remember(history, sources.heldNow());
     queueMicrotask(() => tell(keeping));
   }
 
@@ -126,7 +106,7 @@ export async function createKeeper<Position>(sources: KeeperSources<Position>): 
     const former = writer.id;
     writer.adopt(id, history);
     seen = history;
-    remember(history);
+    remember(history, sources.heldNow());
     show(history, former === id ? null : { kind: 'opened', cause: { kind: 'former' }, former });
     return true;
   }
@@ -136,14 +116,14 @@ export async function createKeeper<Position>(sources: KeeperSources<Position>): 
   }
 
   const moved = moveFirstGames(writing);
-  const { history: own, run, link, notice } = await findBeginning(game, shelves, address, breathe);
+  const { history: own, run, link, notice } = await findBeginning(sources);
   const live = store.state.peek();
   /** What is on the shelf, or need not be. */
   let seen = sources.first.history;
   if (own !== null) {
     if (run === null) tell(writer.write(own));
     else writer.adopt(run, own);
-    remember(own);
+    remember(own, null);
     seen = link === null ? own : record(own, { position: link, turn: null }, { kind: 'link' });
     const history = graft(seen, live.history);
     if (live.history === sources.first.history) seen = history;
@@ -173,7 +153,7 @@ export async function createKeeper<Position>(sources: KeeperSources<Position>): 
   });
 
   const { newId } = sources;
-  return { shelf: shared, now, newId, breathe, presentRun: () => writer.id, addressHolds, open, openRun };
+  return { shelf: shared, now, newId, breathe, presentRun: () => writer.id, open, openRun };
 }
 
 /** What led from the first so many steps to the present one; nothing where it is one of them. */

@@ -5,24 +5,21 @@ import { parseJson, readText, type Shelves } from './shelf.ts';
 export const FIRST_KEY = 'sendas.game';
 /** The id of the running game that was saved last, in whichever tab. */
 export const LATEST_KEY = 'sendas.latest';
-/** Which running game is this tab's, and what its address showed last. */
+/** Which running game is this tab's, and where it was. */
 export const TAB_KEY = 'sendas.tab';
 export const RUN_PREFIX = 'sendas.run.';
 
 export interface TabRecord {
   readonly run: string | null;
-  /** Notation of the position that the tab saved last. */
+  /** Notation of the position that the tab saved last: an address with it is no link of somebody else's. */
   readonly saved: string | null;
-  /**
-   * Notation of the position that the tab's address held by then: an address with it is no link of somebody else's. It
-   * follows the picture, and so may be behind what is saved.
-   */
-  readonly shown: string | null;
+  /** The notation that the address held by then. It follows the picture, and so may be behind. */
+  readonly held: string | null;
 }
 
 export function readTab({ tab }: Shelves): TabRecord {
-  const { run, saved, shown } = entryOf(readText(tab, TAB_KEY));
-  return { run: textOf(run), saved: textOf(saved), shown: textOf(shown) };
+  const { run, saved, held } = entryOf(readText(tab, TAB_KEY));
+  return { run: textOf(run), saved: textOf(saved), held: textOf(held) };
 }
 
 /** The id of the running game to go on with: this tab's own, else the latest; null where there is none. */

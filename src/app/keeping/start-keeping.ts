@@ -1,12 +1,15 @@
 // What keeps the game, put together for a browser. It is fetched when the page can be used.
+import { readAddress } from './address.ts';
 import { followAddress } from './follow-address.ts';
 import { createKeeper, type Keeper, type KeeperSources } from './keeper.ts';
 
-export async function startKeeping<Position>(
-  sources: Omit<KeeperSources<Position>, 'now' | 'newId' | 'breathe' | 'hearOthers'>,
-): Promise<Keeper<Position>> {
-  const keeper = await createKeeper({ ...sources, now: Date.now, newId, breathe, hearOthers });
-  followAddress({ ...sources, onHeld: keeper.addressHolds });
+export type StartSources<Position> = Pick<KeeperSources<Position>, 'game' | 'store' | 'shelves' | 'address' | 'first'>;
+
+export async function startKeeping<Position>(sources: StartSources<Position>): Promise<Keeper<Position>> {
+  const heldNow = (): string | null => readAddress(window.location.href).notation;
+  const isReturn = comesBack();
+  const keeper = await createKeeper({ ...sources, now: Date.now, newId, breathe, hearOthers, heldNow, isReturn });
+  followAddress(sources.game, sources.store, sources.address);
   return keeper;
 }
 
@@ -21,4 +24,9 @@ function hearOthers(listener: (key: string | null) => void): void {
 
 function breathe(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
+}
+
+function comesBack(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate';
 }

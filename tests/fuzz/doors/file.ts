@@ -66,7 +66,6 @@ const desk = createSavesDesk({
     now: () => 1e12,
     newId: () => `id${++ids}`,
     presentRun: () => null,
-    addressHolds: () => undefined,
     open: () => undefined,
     openRun: async () => false,
   },

@@ -74,8 +74,7 @@ function canonical(notation: string): string | null {
 
 const toyWindow = createToyWindow(PAGE);
 const store = createStore(game, OPENED);
-const followed = { game, store, address: readAddress(PAGE), onHeld() {}, whenShown: (act: () => void) => act() };
-toyWindow.whileThere(() => followAddress(followed));
+toyWindow.whileThere(() => followAddress(game, store, readAddress(PAGE), (act) => act()));
 
 /** The address of a page that is open is changed by hand: the own game is there as it was, or one undo back. */
 function change(href: string): void {

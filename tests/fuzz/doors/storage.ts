@@ -109,7 +109,7 @@ const OTHERS: Readonly<Record<string, unknown>> = {
   [madeKey(GAME)]: MADE,
   'sendas.present': PRESENTED,
 };
-const TAB: Readonly<Record<string, unknown>> = { 'sendas.tab': { run: 'x', shown: OWN.notation } };
+const TAB: Readonly<Record<string, unknown>> = { 'sendas.tab': { run: 'x', saved: OWN.notation, held: OWN.notation } };
 
 const texts = (values: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> =>
   Object.fromEntries(
@@ -125,7 +125,8 @@ async function begin(key: string, harmed: string): Promise<void> {
   const { shelf, tab } = shelvesWith(key, harmed);
   const shelves = { shared: shelf, tab };
   moveFirstGames({ shelf, game: toyGame, newId: () => 'new', now: () => NOON });
-  await findBeginning(toyGame, shelves, readAddress('https://example.org/'), breathe);
+  const address = readAddress('https://example.org/');
+  await findBeginning({ game: toyGame, shelves, address, isReturn: true, breathe });
   if (key.startsWith('sendas.save.')) {
     for (const { entry } of listSaves(shelf, toyGame).saves) await readSave(toyGame, entry, breathe);
   }
