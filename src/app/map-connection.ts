@@ -24,6 +24,8 @@ interface MapSources {
 
 interface MapConnection {
   readonly tools: MapTools;
+  /** Whether a tap on the map is being dealt with just now. */
+  isTapped(): boolean;
   /** Resolves when the map can be used. */
   attach(element: HTMLElement): Promise<void>;
   /** All of them in view together. */
@@ -41,8 +43,8 @@ export function connectMap<Position>(
 ): MapConnection {
   let view: MapView | null = null;
   let place: HTMLElement | null = null;
-  /** A choice on the map itself moves no map under the hand. */
-  let isByHand = false;
+  /** What a tap on the map is about, while it is dealt with. */
+  let tapped: 'figures' | 'region' | null = null;
   const labelScale = computed(() => store.state.value.preferences.labelScale);
   const turned = computed(() => store.state.value.preferences.turned);
   /** Where the system paints every page in its own colours, the map is drawn without its picture. */
@@ -73,15 +75,17 @@ export function connectMap<Position>(
     follow(() => {
       const isNew = selected.value !== before && selected.value.length > 0;
       before = selected.value;
-      const reach = isNew && !isByHand ? reachOf(shown.peek()) : [];
+      // A choice on the map itself moves no map under the hand.
+      const reach = isNew && tapped !== 'figures' ? reachOf(shown.peek()) : [];
       if (!reach.every((id) => isInSight(id, element, 'middle'))) show(map, reach, element);
     });
   }
-  function byHand(action: Action<Position>): void {
-    isByHand = true;
+  function dealWith(what: typeof tapped, action: Action<Position>): void {
+    tapped = what;
     store.dispatch(action);
-    isByHand = false;
+    tapped = null;
   }
+  const byHand = (action: Action<Position>): void => dealWith('figures', action);
 
   async function attach(element: HTMLElement): Promise<void> {
     const file = await shapes;
@@ -94,7 +98,7 @@ export function connectMap<Position>(
         onRegion(region, _, onToken) {
           // Who stands there may be meant as well: the answer offers both, and a second tap goes there.
           const isAsked = onToken && store.state.peek().region !== region;
-          store.dispatch({ type: isAsked ? 'look' : 'tapRegion', region });
+          dealWith('region', { type: isAsked ? 'look' : 'tapRegion', region });
         },
         onFigures: (figures) => byHand({ type: 'tapFigures', figures }),
         onRegionFocus: (region) => store.dispatch({ type: 'point', region }),
@@ -128,6 +132,7 @@ export function connectMap<Position>(
       showWholeBoard: () => view?.showWholeBoard(),
       further: signal(null),
     },
+    isTapped: () => tapped !== null,
     attach,
     showRegion: (...regions) => view && place && show(view, regions, place),
     view: () => view,

@@ -16,6 +16,7 @@ import { browserShelves } from './keeping/shelf.ts';
 import { listenToKeys } from './keyboard.ts';
 import { connectMap } from './map-connection.ts';
 import type { MapAdditions } from './model/ask-map.ts';
+import { panelsBehind } from './model/panels-behind.ts';
 import { createViewModel } from './model/view-model.ts';
 import { createLatePanels } from './panels/late-panels.ts';
 import { Page } from './panels/page.tsx';
@@ -63,8 +64,8 @@ export async function start<Position>(pageGame: PageGame<Position>): Promise<voi
     const asked = additions.value?.(plain, state.value, text.value) ?? plain;
     return exercise.value?.adorn(asked) ?? asked;
   });
-  const model = computed(() => view.value.panels);
   const map = connectMap(pageGame, store, { view, text, theme, forced: system.forced, shapes });
+  const model = panelsBehind(view, map.isTapped);
   const { showRegion } = map;
   const keeping = startWhenAsked({ game, store, shelves, address, first });
   const { loadRuleBook, loadPractice } = pageGame;

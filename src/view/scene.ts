@@ -15,6 +15,7 @@ import type { BoardShapes } from './shapes.ts';
 import { createSignLayer } from './sign-layer.ts';
 import { countGrowth, SMALLEST_CHARGE } from './sizes.ts';
 import type { SpacedLayer } from './spaced-layer.ts';
+import { groupFigures } from './token-groups.ts';
 import { createTokenLayer } from './token-layer.ts';
 import { createTypeMeasure } from './type-measure.ts';
 
@@ -84,6 +85,11 @@ export function createScene(shapes: BoardShapes, isStill: () => boolean): Scene 
     root.classList.toggle('is-far', layout.token < SMALLEST_CHARGE);
     layers.tokens.style.setProperty('--count', String(countGrowth(layout.token)));
   }
+  /** Where all stand as they stood. */
+  function drawFigures(steps: readonly string[]): void {
+    layout = { ...layout, groups: groupFigures(state.figures) };
+    drawTokens(layout, isStill(), steps);
+  }
   function placeBadges(): void {
     layout = { ...layout, badges: place.badges(state, layout) };
     drawBadges(layout.badges, layout.scale);
@@ -139,7 +145,8 @@ export function createScene(shapes: BoardShapes, isStill: () => boolean): Scene 
   }
 
   function drawChanges(changed: Changes, haveMarksChanged: boolean, steps: readonly string[]): void {
-    if (changed.pieces || changed.figures) drawPieces(steps);
+    if (changed.pieces) drawPieces(steps);
+    else if (changed.figures) drawFigures(steps);
     if (haveMarksChanged) placeBadges();
     else if (changed.route) drawRoutes();
     if (changed.names || (haveMarksChanged && layout.names.size < state.regions.size)) placeSoon('names');

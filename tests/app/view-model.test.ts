@@ -9,7 +9,7 @@ import { toyText } from './toy-text.ts';
 const viewModel = createViewModel(toyGame, (icon) => (icon === null ? 3 : 1));
 const show = (state: ToyState) => {
   const { map, panels } = viewModel(state, toyText);
-  return { map, ...panels };
+  return { map, ...panels() };
 };
 const withHelp = (state: ToyState, help: HelpLevel): ToyState =>
   stepped([{ type: 'prefer', preferences: { help } }], state);
@@ -154,7 +154,7 @@ describe('the panel', () => {
 it('the panels stay the same while the pointer wanders', () => {
   const before = viewModel(adaChosen, toyText);
   const pointed = viewModel(stepped([{ type: 'point', region: 'lake' }], adaChosen), toyText);
-  expect(pointed.panels).toBe(before.panels);
+  expect(pointed.panels()).toBe(before.panels());
   expect(pointed.map.route).not.toBeNull();
 });
 

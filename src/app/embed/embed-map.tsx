@@ -63,7 +63,7 @@ export async function embedMap<Position>(sources: EmbedSources<Position>): Promi
   const theme = computed(() => shownTheme(look.value.theme, system.dark.value, system.contrast.value));
   const viewModel = createViewModel(game, pageGame.importance);
   const view = computed(() => viewModel(state.value, text.value));
-  const model = computed(() => embedModel(setScene(game, state.value, text.value), view.value.panels, still.value));
+  const model = computed(() => embedModel(setScene(game, state.value, text.value), view.value.panels(), still.value));
   const map = connectMap(pageGame, store, {
     view,
     text,

@@ -1,7 +1,9 @@
 // The state as the map shows it: verdicts become marks, names and descriptions. The only converter to the view.
 import { rememberEach } from '../../base/remember.ts';
-import type { RegionJudgement } from '../../movement/game.ts';
+import type { Game, RegionJudgement } from '../../movement/game.ts';
 import type { FigureView, MapState, Mark, RegionView } from '../../view/map-state.ts';
+import type { Tab } from '../state/app-state.ts';
+import type { Moment } from '../state/history.ts';
 import { canGoAlong, fitsSelection } from '../state/selection.ts';
 import { figuresAt, figuresFact, regionFact } from './chips.ts';
 import { regionFacts } from './region-facts.ts';
@@ -111,15 +113,15 @@ export function routeTo<Position>(
   return judgement.origin === null ? null : { steps: [judgement.origin, target], flight: true };
 }
 
-export function figureViews<Position>(scene: Scene<Position>): readonly FigureView[] {
-  const { game, places, state, text } = scene;
+type StandingFigure = Omit<FigureView, 'selected' | 'available' | 'ready' | 'number'>;
+
+/** The figures of the board, their equals in one stack each; whoever is chosen, this stays. */
+export function describeFigures<Position>({ game, places, text }: StandingScene<Position>): readonly StandingFigure[] {
   const equals = new Map<string, number>();
   for (const { emblem } of game.figures) equals.set(emblem, (equals.get(emblem) ?? 0) + 1);
   const standing = game.figures.filter(({ id }) => game.board.has(places.get(id) ?? ''));
-  return standing.map(({ id, side, emblem, level }): FigureView => {
+  return standing.map(({ id, side, emblem, level }) => {
     const at = places.get(id) ?? '';
-    const selected = state.selected.includes(id);
-    const many = (equals.get(emblem) ?? 0) > 1;
     return {
       id,
       at,
@@ -129,13 +131,29 @@ export function figureViews<Position>(scene: Scene<Position>): readonly FigureVi
       description: text.ui('describe.token', { figure: { kind: 'figure', id }, place: regionFact(at) }),
       caption:
         typeof level === 'number' ? text.ui('describe.caption', { figure: text.figure(id), level }) : text.figure(id),
+      stack: (equals.get(emblem) ?? 0) > 1 ? emblem : null,
+    };
+  });
+}
+
+/** The figures of the board, and who is chosen of them or can be. */
+export function figureViews<Position>(
+  game: Game<Position>,
+  moment: Moment<Position>,
+  described: readonly StandingFigure[],
+  chosen: readonly string[],
+  tab: Tab,
+): readonly FigureView[] {
+  const places = game.places(moment.position);
+  return described.map((figure): FigureView => {
+    const { id, stack } = figure;
+    const selected = chosen.includes(id);
+    return {
+      ...figure,
       selected,
-      available:
-        state.tab === 'setup'
-          ? fitsSelection(game, places, state.selected, id)
-          : canGoAlong(game, scene, state.selected, id),
+      available: tab === 'setup' ? fitsSelection(game, places, chosen, id) : canGoAlong(game, moment, chosen, id),
       // Chosen ones of a stack stand apart from those that stay.
-      stack: many ? `${emblem}${selected ? ' selected' : ''}` : null,
+      stack: stack === null ? null : `${stack}${selected ? ' selected' : ''}`,
     };
   });
 }

@@ -78,10 +78,11 @@ export interface NoticeModel {
   readonly offer: { readonly yes: string; readonly accepted: Notice; readonly later: string } | null;
 }
 
-/** What the map shows and what the panels show. The panels' part stays the same object while only the route changes. */
+/** What the map shows and what the panels show. */
 export interface View {
   readonly map: Pick<MapState, 'regions' | 'figures' | 'armies' | 'route'> & Partial<Pick<MapState, 'lastMove'>>;
-  readonly panels: PageModel;
+  /** Made when it is asked for, so that the map need not wait; the same object while only the route changes. */
+  panels(): PageModel;
 }
 
 export interface PageModel {

@@ -3,8 +3,16 @@ import { rememberLast } from '../../base/remember.ts';
 import type { ArmyInfo, Game } from '../../movement/game.ts';
 import type { Text } from '../../text/text.ts';
 import type { AppState } from '../state/app-state.ts';
-import { redo, undo } from '../state/history.ts';
-import { describeBoard, figureViews, type Importance, regionViews, routeTo, withPath } from './map-model.ts';
+import { redo, stepOf, undo } from '../state/history.ts';
+import {
+  describeBoard,
+  describeFigures,
+  figureViews,
+  type Importance,
+  regionViews,
+  routeTo,
+  withPath,
+} from './map-model.ts';
 import { answerModel, moverModel } from './mover-model.ts';
 import { causeText, noticeModel } from './notice-model.ts';
 import type { PageModel, View } from './page-model.ts';
@@ -17,18 +25,20 @@ export type ViewModel<Position> = (state: AppState<Position>, text: Text) => Vie
  * another selection costs no new description of the board.
  */
 export function createViewModel<Position>(game: Game<Position>, importance: Importance): ViewModel<Position> {
-  const describe = rememberLast((position: Position, text: Text) =>
-    describeBoard({ game, position, text, places: game.places(position) }),
-  );
+  const describe = rememberLast((position: Position, text: Text) => {
+    const standing = { game, position, text, places: game.places(position) };
+    return { regions: describeBoard(standing), figures: describeFigures(standing) };
+  });
+  const stand = rememberLast(figureViews<Position>);
   const settle = rememberLast(settledState<Position>);
   const still = rememberLast((settled: AppState<Position>, text: Text) => {
     const scene = setScene(game, settled, text);
     const described = describe(scene.position, text);
     return {
       scene,
-      panels: panelModels(scene),
-      regions: regionViews(scene, importance, described),
-      figures: figureViews(scene),
+      panels: rememberLast(() => panelModels(scene)),
+      regions: regionViews(scene, importance, described.regions),
+      figures: stand(game, stepOf(settled.history), described.figures, settled.selected, settled.tab),
       armies: notedArmies(game, scene.position),
     };
   });

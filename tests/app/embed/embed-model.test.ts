@@ -11,7 +11,7 @@ import { toyText } from '../toy-text.ts';
 const viewModel = createViewModel(toyGame, () => 1);
 function modelAfter(actions: readonly Action<ToyPosition>[], still = false) {
   const state = stepped(actions);
-  return embedModel(setScene(toyGame, state, toyText), viewModel(state, toyText).panels, still);
+  return embedModel(setScene(toyGame, state, toyText), viewModel(state, toyText).panels(), still);
 }
 
 describe('the line', () => {
