@@ -22,8 +22,6 @@ export type Mark = (typeof MARKS)[number];
 export interface RegionView {
   /** The name as it is set on the map: one line, or two that belong together. */
   readonly lines: readonly string[];
-  /** What a screen reader says of the region: name, settlement, figures, marks. */
-  readonly description: string;
   /** 1 names at any zoom … 4 only when near. */
   readonly importance: 1 | 2 | 3 | 4;
   /** Land or nation whose tint the region has; null for none. */
@@ -37,6 +35,8 @@ export interface RegionView {
   readonly marks: ReadonlySet<Mark>;
   /** Shown as a number on the region and in `data-distance`; null for none. */
   readonly distance: number | null;
+  /** What a screen reader says of the region: name, settlement, figures, marks. Asked once the picture is shown. */
+  describe(): string;
 }
 
 export interface FigureView {

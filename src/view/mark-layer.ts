@@ -11,10 +11,13 @@ export const TEXTURES = ['flight', 'in-2', 'in-3', 'second', 'blocked'] as const
 export interface MarkLayer {
   /** Returns whether any mark or distance changed. */
   update(regions: ReadonlyMap<string, RegionView>): boolean;
+  /** Says of the regions that changed since what a screen reader is told. */
+  describe(): void;
 }
 
 export function createMarkLayer({ root, regions, layers }: BoardLayer, shapes: BoardShapes): MarkLayer {
   const written = new Map<string, RegionView>();
+  const undescribed = new Set<string>();
   const edges = shapes.edges.map((edge) => ({
     ...edge,
     way: '',
@@ -75,7 +78,7 @@ export function createMarkLayer({ root, regions, layers }: BoardLayer, shapes: B
         const isOther = isTurned || before.has(id) !== closed.has(id);
         if (!view || (view === last && !isOther)) continue;
         written.set(id, view);
-        setAttribute(path, 'aria-label', view.description);
+        undescribed.add(id);
         if (view.tint !== last?.tint) {
           path.style.setProperty(
             '--tint',
@@ -104,6 +107,10 @@ export function createMarkLayer({ root, regions, layers }: BoardLayer, shapes: B
         all.some(([, { marks }]) => marks.has('reachable') || marks.has('second')),
       );
       return true;
+    },
+    describe() {
+      for (const id of undescribed) regions.get(id)?.setAttribute('aria-label', written.get(id)?.describe() ?? '');
+      undescribed.clear();
     },
   };
 }

@@ -22,6 +22,10 @@ import { createTypeMeasure } from './type-measure.ts';
 /** A painted frame is still drawn on other threads when the next one begins; work in it would only hold that up. */
 const UNTIL_SHOWN_MILLISECONDS = 80;
 
+/** What waits for the picture, the most of it last: words, what makes way for the badges as well, and names as well. */
+const DUE = ['words', 'around', 'names'] as const;
+type Due = (typeof DUE)[number];
+
 const EMPTY: MapState = {
   regions: new Map(),
   figures: [],
@@ -72,8 +76,7 @@ export function createScene(shapes: BoardShapes, isStill: () => boolean): Scene 
   let layout: Layout = EMPTY_LAYOUT;
   let drawSpaced: SpacedLayer | null = null;
   let completing: Promise<void> | null = null;
-  /** What has to be placed again: all names, or only what makes way for the badges. */
-  let due: 'names' | 'around' | null = null;
+  let due: Due | null = null;
   let waiting = 0;
   let timer = 0;
 
@@ -120,14 +123,17 @@ export function createScene(shapes: BoardShapes, isStill: () => boolean): Scene 
     drawRoute(state.route, layout, isStill());
     drawTrace(state.lastMove, layout);
   }
-  function placeDue(): void {
+  function placeNames(): void {
+    layout = { ...layout, names: place.names(state, layout) };
+    placeBadges();
+    placeAround();
+  }
+  function doDue(): void {
     stopWaiting();
-    if (due === 'names') {
-      layout = { ...layout, names: place.names(state, layout) };
-      placeBadges();
-    }
-    if (due !== null) placeAround();
+    if (due === 'names') placeNames();
+    else if (due === 'around') placeAround();
     due = null;
+    marks.describe();
   }
   function stopWaiting(): void {
     cancelAnimationFrame(waiting);
@@ -136,11 +142,11 @@ export function createScene(shapes: BoardShapes, isStill: () => boolean): Scene 
     timer = 0;
   }
   /** After what is painted next has been shown: highlights and first picture do not wait for names. */
-  function placeSoon(what: 'names' | 'around'): void {
-    if (due !== 'names') due = what;
+  function doSoon(what: Due): void {
+    if (due === null || DUE.indexOf(what) > DUE.indexOf(due)) due = what;
     if (waiting !== 0) return;
     waiting = requestAnimationFrame(() => {
-      timer = window.setTimeout(placeDue, UNTIL_SHOWN_MILLISECONDS);
+      timer = window.setTimeout(doDue, UNTIL_SHOWN_MILLISECONDS);
     });
   }
 
@@ -149,9 +155,10 @@ export function createScene(shapes: BoardShapes, isStill: () => boolean): Scene 
     else if (changed.figures) drawFigures(steps);
     if (haveMarksChanged) placeBadges();
     else if (changed.route) drawRoutes();
-    if (changed.names || (haveMarksChanged && layout.names.size < state.regions.size)) placeSoon('names');
-    else if (haveMarksChanged) placeSoon('around');
+    if (changed.names || (haveMarksChanged && layout.names.size < state.regions.size)) doSoon('names');
+    else if (haveMarksChanged) doSoon('around');
     else if (changed.places) placeSpaced();
+    if (changed.regions) doSoon('words');
   }
 
   return {
@@ -177,17 +184,18 @@ export function createScene(shapes: BoardShapes, isStill: () => boolean): Scene 
       }
       drawPieces([]);
       if (state.regions.size === 0) return;
-      due = 'names';
-      placeDue();
+      due = null;
+      placeNames();
+      doSoon('words');
     },
     complete,
     async finish() {
       await complete();
-      placeDue();
+      doDue();
     },
     forgetType() {
       type.clear();
-      placeSoon('names');
+      doSoon('names');
     },
     destroy() {
       stopWaiting();

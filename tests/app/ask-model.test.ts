@@ -186,7 +186,7 @@ describe('the map', () => {
       mill: 'reachable',
       tower: 'reachable in-3',
     });
-    expect(map(bands).regions.get('tower')?.description).toContain('ask.describe.inMoves(count=3)');
+    expect(map(bands).regions.get('tower')?.describe()).toContain('ask.describe.inMoves(count=3)');
     expect(marks(stepped([{ type: 'bands', shown: false }], bands)).tower).toBe('');
   });
 

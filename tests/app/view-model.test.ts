@@ -54,7 +54,7 @@ describe('the map', () => {
   });
 
   it('says what a screen reader needs of a region', () => {
-    expect(show(adaChosen).map.regions.get('tower')?.description).toBe(
+    expect(show(adaChosen).map.regions.get('tower')?.describe()).toBe(
       'Tower. Highlands. Keep. region.heldBy(side=blue). describe.figures(figures=bird-1+bird-2). describe.refused.',
     );
   });

@@ -5,6 +5,7 @@ import { Causes } from './oracle/causes.ts';
 import { entryRegions, missingConditions } from './oracle/entry.ts';
 import { figureFacts } from './oracle/figures.ts';
 import { moverRefusal } from './oracle/mover.ts';
+import { destinationNotes } from './oracle/notes.ts';
 import { answer } from './oracle/oracle.ts';
 import { unfold } from './oracle/position.ts';
 import { type Scene, sceneOf } from './oracle/scene.ts';
@@ -44,12 +45,15 @@ export function reachOf({ position: json, action, figures }: AskedMove): Reach {
 
 /** What the rules say of one region: notes of a legal move, causes of a refusal. */
 export function findingsOf(move: AskedMove, region: string): readonly (Cause | Note)[] {
-  const { position, action, figures } = move;
-  if (action.type !== 'entry' && !figures.includes('saruman') && !reachOf(move).has(region)) {
-    return new Causes(sceneOf(unfold(position), action, figures)).of(region);
+  const { action, figures } = move;
+  if (action.type === 'entry' || figures.includes('saruman')) {
+    const whole = answer(move);
+    return whole.destinations[region]?.notes ?? whole.refusals[region] ?? [];
   }
-  const whole = answer(move);
-  return whole.destinations[region]?.notes ?? whole.refusals[region] ?? [];
+  const position = unfold(move.position);
+  const scene = sceneOf(position, action, figures);
+  if (reachOf(move).has(region)) return destinationNotes(position, action, figures, scene, region);
+  return new Causes(scene).of(region);
 }
 
 /** What the reach would be if the topic's rule were not there: rule by rule, figure by figure, siege by siege. */

@@ -4,7 +4,7 @@ import type { FigureView, MapState, RegionView } from '../../src/view/map-state.
 
 const region = (changes: Partial<RegionView> = {}): RegionView => ({
   lines: ['Moria'],
-  description: 'Moria',
+  describe: () => 'Moria',
   importance: 1,
   tint: 'sauron',
   sign: { icon: 'stronghold', side: 'shadow', changedHands: false, besieged: false },

@@ -144,11 +144,13 @@ function withMore(view: RegionView, more: readonly Mark[], count: number | null,
   const marks = new Set([...view.marks, ...more]);
   // How it is reached after all says more than that one move does not get there.
   if (count !== null) marks.delete('blocked');
-  const said = [
-    ...(count === null ? [] : [text.ui('ask.describe.inMoves', { count })]),
-    ...(more.includes('second') ? [text.ui('ask.describe.second')] : []),
-  ];
-  return { ...view, marks, distance: count ?? view.distance, description: [view.description, ...said].join(' ') };
+  const describe = (): string =>
+    [
+      view.describe(),
+      ...(count === null ? [] : [text.ui('ask.describe.inMoves', { count })]),
+      ...(more.includes('second') ? [text.ui('ask.describe.second')] : []),
+    ].join(' ');
+  return { ...view, marks, distance: count ?? view.distance, describe };
 }
 
 /** Who can still move with the action stands out, and nobody else can be chosen to. */

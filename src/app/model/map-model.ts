@@ -12,23 +12,23 @@ import type { Scene, StandingScene } from './scene.ts';
 /** How far out a region's name is worth showing, by the sign that stands there. */
 export type Importance = (icon: string | null) => RegionView['importance'];
 
-/** Region by region what is there, in sentences for a screen reader; whoever is chosen, this stays. */
-export function describeBoard<Position>(scene: StandingScene<Position>): ReadonlyMap<string, readonly string[]> {
-  const { game, text } = scene;
-  return new Map(
-    game.board.regionIds.map((id) => {
-      const standing = figuresAt(scene, id).map((figure) => figure.id);
-      const figures = standing.length > 0 ? [text.ui('describe.figures', { figures: figuresFact(standing) })] : [];
-      return [id, [text.region(id), ...regionFacts(scene, id), ...figures]];
-    }),
-  );
+/** What is in a region, in sentences for a screen reader; whoever is chosen, this stays. */
+export type DescribeRegion = (id: string) => readonly string[];
+
+export function describeRegions<Position>(scene: StandingScene<Position>): DescribeRegion {
+  const { text } = scene;
+  return rememberEach((id: string) => {
+    const standing = figuresAt(scene, id).map((figure) => figure.id);
+    const figures = standing.length > 0 ? [text.ui('describe.figures', { figures: figuresFact(standing) })] : [];
+    return [text.region(id), ...regionFacts(scene, id), ...figures];
+  }, String);
 }
 
 /** Every region but for the route, which comes and goes with the pointer. */
 export function regionViews<Position>(
   scene: Scene<Position>,
   importance: Importance,
-  described: ReadonlyMap<string, readonly string[]>,
+  describe: DescribeRegion,
 ): MapState['regions'] {
   const { game, judgement, position, state, shows, text } = scene;
   const describeMarks = markWords(scene);
@@ -39,7 +39,6 @@ export function regionViews<Position>(
       const marks = marksOf(scene, id, verdict);
       const view = {
         lines: text.regionLines(id),
-        description: `${[...(described.get(id) ?? []), ...describeMarks(marks, verdict)].join('. ')}.`,
         importance: state.region === id ? 1 : importance(sign?.icon ?? null),
         tint: game.nation(id),
         sign: sign && {
@@ -51,6 +50,7 @@ export function regionViews<Position>(
         marks,
         // Figures that set out from off the board cross no region to get here: no number to show.
         distance: shows.distance && verdict?.legal === true && verdict.distance !== 0 ? verdict.distance : null,
+        describe: () => `${[...describe(id), ...describeMarks(marks, verdict)].join('. ')}.`,
       };
       return [id, view];
     }),

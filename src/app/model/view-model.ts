@@ -5,8 +5,8 @@ import type { Text } from '../../text/text.ts';
 import type { AppState } from '../state/app-state.ts';
 import { redo, stepOf, undo } from '../state/history.ts';
 import {
-  describeBoard,
   describeFigures,
+  describeRegions,
   figureViews,
   type Importance,
   regionViews,
@@ -27,7 +27,7 @@ export type ViewModel<Position> = (state: AppState<Position>, text: Text) => Vie
 export function createViewModel<Position>(game: Game<Position>, importance: Importance): ViewModel<Position> {
   const describe = rememberLast((position: Position, text: Text) => {
     const standing = { game, position, text, places: game.places(position) };
-    return { regions: describeBoard(standing), figures: describeFigures(standing) };
+    return { regions: describeRegions(standing), figures: describeFigures(standing) };
   });
   const stand = rememberLast(figureViews<Position>);
   const settle = rememberLast(settledState<Position>);

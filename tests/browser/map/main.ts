@@ -25,7 +25,7 @@ function stateOf(notation: string, selected: readonly string[]): Pick<MapState, 
     if (judgement?.origin === id) marks.add('origin');
     const view: RegionView = {
       lines: text.regionLines(id),
-      description: text.region(id),
+      describe: () => text.region(id),
       importance: sign ? (importance[sign.icon] ?? 3) : 4,
       tint: game.nation(id),
       sign: sign && { icon: sign.icon, side: sign.side, changedHands: false, besieged: sign.besieged },

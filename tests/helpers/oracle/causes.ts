@@ -23,10 +23,13 @@ export class Causes {
   private readonly scene: Scene;
   private readonly rules: readonly string[];
   private readonly tried = new Map<string, Legal>();
+  private readonly withoutEach: readonly Legal[];
+  private withEachAlone: readonly Legal[] | null = null;
 
   constructor(scene: Scene) {
     this.scene = scene;
     this.rules = droppableRules(scene);
+    this.withoutEach = this.rules.map((rule) => this.without([rule]));
   }
 
   without(dropped: readonly string[]): Legal {
@@ -39,7 +42,7 @@ export class Causes {
   }
 
   of(region: string): readonly Cause[] {
-    const single = this.rules.filter((rule) => this.without([rule]).has(region));
+    const single = this.rules.filter((_, at) => this.withoutEach[at]?.has(region));
     if (single.length > 0) return single.map((rule) => this.cause(rule, region, [rule]));
     const joint = this.smallestJoint(region);
     return [{ code: 'joint', of: joint.map((rule) => this.cause(rule, region, joint)) }];
@@ -50,8 +53,9 @@ export class Causes {
    * sufficient set holds all the necessary rules. Only what is left has to be tried out.
    */
   private smallestJoint(region: string): readonly string[] {
-    const isNecessary = (rule: string) => !this.without(this.rules.filter((other) => other !== rule)).has(region);
-    const necessary = this.rules.filter(isNecessary);
+    this.withEachAlone ??= this.rules.map((rule) => this.without(this.rules.filter((other) => other !== rule)));
+    const withEachAlone = this.withEachAlone;
+    const necessary = this.rules.filter((_, at) => !withEachAlone[at]?.has(region));
     const optional = this.rules.filter((rule) => !necessary.includes(rule));
     for (let size = 0; size <= optional.length; size += 1) {
       for (const extra of combinations(optional, size)) {

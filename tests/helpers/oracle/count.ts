@@ -1,9 +1,11 @@
 // How many end positions one Character result allows a side, by writing every single one down. For small positions.
 
 import { isPlainNazgul, placedFigures, sideOf } from './figures.ts';
-import { judge } from './judge.ts';
+import { moverRefusal } from './mover.ts';
 import { isRegion, type Position, placeOf, unfold } from './position.ts';
+import { sceneOf } from './scene.ts';
 import type { PositionJson, Side } from './types.ts';
+import { legalDestinations } from './walk.ts';
 
 export function countEndPositions(json: PositionJson, side: Side): bigint {
   const position = unfold(json);
@@ -18,10 +20,11 @@ export function countEndPositions(json: PositionJson, side: Side): bigint {
 }
 
 function mayEndAt(position: Position, group: readonly string[]): string[] {
-  const { origin, destinations, stay } = judge(position, { type: 'characterDie' }, group);
+  const action = { type: 'characterDie' } as const;
+  const origin = placeOf(position, group[0] ?? '');
   // Whoever may not move at all (Saruman) still stands where he stood.
-  const staying = stay.legal || Object.keys(destinations).length === 0 ? [origin ?? ''] : [];
-  return [...staying, ...Object.keys(destinations)];
+  if (moverRefusal(position, action, group) !== null) return [origin];
+  return [origin, ...legalDestinations(sceneOf(position, action, group), new Set()).keys()];
 }
 
 /** All ways to split the figures into groups. */

@@ -51,8 +51,16 @@ function mayGoOn(scene: Scene, region: string, dropped: Dropped): boolean {
   );
 }
 
+/** Of each region, those behind its black borders, each with the key of that border. */
+const behindBlackBorders = new Map(
+  allRegions.map((region) => [
+    region,
+    (blackNeighbours.get(region) ?? []).map((other) => [other, borderKey(region, other)] as const),
+  ]),
+);
+
 function neighboursOf(region: string, dropped: Dropped): readonly string[] {
-  const opened = (blackNeighbours.get(region) ?? []).filter((other) => dropped.has(borderKey(region, other)));
+  const opened = (behindBlackBorders.get(region) ?? []).flatMap(([other, key]) => (dropped.has(key) ? [other] : []));
   return [...(whiteNeighbours.get(region) ?? []), ...opened];
 }
 
