@@ -1,5 +1,6 @@
 // How many end positions one Character result allows a side, by writing every single one down. For small positions.
 
+import { allRegions } from './facts.ts';
 import { isPlainNazgul, placedFigures, sideOf } from './figures.ts';
 import { moverRefusal } from './mover.ts';
 import { isRegion, type Position, placeOf, unfold } from './position.ts';
@@ -59,6 +60,16 @@ function endPlacements(position: Position, figures: readonly string[]): Set<stri
   return placements;
 }
 
+/** A letter of its own for each region: whole names would be spelled and compared millions of times. */
+const letterOf = (region: string): string => String.fromCharCode(0x100 + allRegions.indexOf(region));
+
+/** Letters stay in order, so that who came first makes no other word. */
+function withLetter(word: string, letter: string): string {
+  let at = 0;
+  while (at < word.length && word.charAt(at) < letter) at += 1;
+  return word.slice(0, at) + letter + word.slice(at);
+}
+
 /** The Shadow's figures move one by one; the plain Nazgûl are alike, so only where they stand counts, not which. */
 function countShadow(position: Position, figures: readonly string[]): bigint {
   let nazgulPlacements = new Set(['']);
@@ -67,9 +78,10 @@ function countShadow(position: Position, figures: readonly string[]): bigint {
     const ends = mayEndAt(position, [figure]);
     if (!isPlainNazgul(figure)) product *= BigInt(ends.length);
     else {
+      const letters = ends.map(letterOf);
       const grown = new Set<string>();
       for (const placed of nazgulPlacements) {
-        for (const end of ends) grown.add([...placed.split(' '), end].sort().join(' ').trim());
+        for (const letter of letters) grown.add(withLetter(placed, letter));
       }
       nazgulPlacements = grown;
     }
