@@ -40,14 +40,15 @@ export function quickDistances(scene: Scene, dropped: readonly string[]): Distan
     return legal;
   }
 
-  const open = new Map<number, number[]>();
+  /** The neighbours of those with a border left out. */
+  const open = new Map<number, readonly number[]>();
   for (const rule of dropped) {
     const [kind, first = '', second = ''] = rule.split('/');
     if (kind !== 'border') continue;
     const [a, b] = [numbers.get(first) ?? -1, numbers.get(second) ?? -1];
     if (!black[a]?.includes(b)) continue;
-    open.set(a, [...(open.get(a) ?? []), b]);
-    open.set(b, [...(open.get(b) ?? []), a]);
+    open.set(a, [...(open.get(a) ?? white[a] ?? []), b]);
+    open.set(b, [...(open.get(b) ?? white[b] ?? []), a]);
   }
   const range = isDropped('range') ? legal.length : Number(scene.range);
   const arrived = new Int8Array(allRegions.length).fill(-1);
@@ -56,7 +57,7 @@ export function quickDistances(scene: Scene, dropped: readonly string[]): Distan
   for (const number of queue) {
     const steps = (arrived[number] ?? 0) + 1;
     if (steps > range || (number !== start && !goesOn(number))) continue;
-    for (const next of [...(white[number] ?? []), ...(open.get(number) ?? [])]) {
+    for (const next of open.get(number) ?? white[number] ?? []) {
       if (arrived[next] !== -1) continue;
       arrived[next] = steps;
       queue.push(next);

@@ -68,14 +68,21 @@ class Checker {
   private readonly scene: Scene;
   private readonly legal: Distances;
   private readonly unlimited: Distances;
-  private readonly without: readonly (readonly [string, Distances])[];
+  /** Of each refused region, by its number: the single rules whose absence makes it legal. */
+  private readonly sufficient: readonly string[][];
   private readonly together = new Map<string, Distances>();
 
   constructor(scene: Scene) {
     this.scene = scene;
     this.legal = quickDistances(scene, []);
     this.unlimited = quickDistances(scene, ['range']);
-    this.without = droppableRules(scene).map((rule) => [rule, quickDistances(scene, [rule])]);
+    this.sufficient = board.regionIds.map(() => []);
+    for (const rule of droppableRules(scene)) {
+      const without = quickDistances(scene, [rule]);
+      this.sufficient.forEach((rules, number) => {
+        if ((without[number] ?? -1) >= 0 && (this.legal[number] ?? -1) < 0) rules.push(rule);
+      });
+    }
   }
 
   check(region: RegionId, number: number, verdict: WarVerdict): void {
@@ -95,7 +102,7 @@ class Checker {
   }
 
   private checkCauses(region: RegionId, number: number, reasons: readonly Reason[]): void {
-    const sufficient = this.without.flatMap(([rule, legal]) => ((legal[number] ?? -1) >= 0 ? [rule] : []));
+    const sufficient = this.sufficient[number] ?? [];
     const named = rulesNamedBy(reasons as readonly Cause[]);
     const [first] = reasons;
     if (first?.code === 'joint') {
