@@ -2,6 +2,7 @@
 // sieges and borders far more often than chance alone would have them.
 
 import fc from 'fast-check';
+import { rememberEach } from '../../../src/base/remember.ts';
 import { board, strongholds } from '../../../src/games/war-of-the-ring/board.ts';
 import type { PositionJson } from '../../../src/games/war-of-the-ring/state/position-json.ts';
 import {
@@ -20,11 +21,9 @@ export const anyStronghold = fc.constantFrom(...strongholds);
 const off = fc.constantFrom<Place>('outOfPlay', 'eliminated');
 
 /** A region with those around it, black borders included. */
-const corner = anyRegion.map((region): readonly RegionId[] => [
-  region,
-  ...board.neighbours(region),
-  ...board.impassableNeighbours(region),
-]);
+function corner(region: RegionId): readonly RegionId[] {
+  return [region, ...board.neighbours(region), ...board.impassableNeighbours(region)];
+}
 
 /** Each key is there or left out. */
 function some<Key extends string, Value>(keys: readonly Key[], value: fc.Arbitrary<Value>) {
@@ -128,4 +127,10 @@ function positionNear(regions: readonly RegionId[]): fc.Arbitrary<PositionJson> 
   ) as fc.Arbitrary<PositionJson>;
 }
 
-export const anyPositionJson: fc.Arbitrary<PositionJson> = corner.chain(positionNear);
+/** Kept for each region: to put these together takes longer than to draw from them. */
+const positionsAround = rememberEach(
+  (region: RegionId) => positionNear(corner(region)),
+  (region) => region,
+);
+
+export const anyPositionJson: fc.Arbitrary<PositionJson> = anyRegion.chain(positionsAround);
