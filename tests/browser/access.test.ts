@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openPage } from './harness.ts';
 import { button, marked, openDialog } from './page.ts';
 
-test('whoever opened a dialog has the focus again when it closes; keys can be switched off, and rest while one types', async () => {
+test('keys: a dialog gives the focus back, the map is one tab stop, a search chooses what it finds, and shortcuts can be switched off', async () => {
   const { page } = await openPage();
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
   const menu = page.locator('.header .icon-button').last();
@@ -17,19 +17,7 @@ test('whoever opened a dialog has the focus again when it closes; keys can be sw
   await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
   expect(await focused()).toBe('Menú');
 
-  await page.keyboard.press('/');
-  await page.getByRole('combobox').fill('u');
-  expect(await page.getByRole('combobox').inputValue()).toBe('u');
-  await page.keyboard.press('Escape');
-  await openDialog(page, 'Ajustes');
-  await page.getByRole('checkbox', { name: 'Atajos de una sola tecla' }).uncheck();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('?');
-  expect(await page.locator('dialog[open]').count()).toBe(0);
-});
-
-test('the map is one tab stop, arrows lead to adjacent regions, Enter asks', async () => {
-  const { page } = await openPage();
+  // Arrows lead to adjacent regions, Enter asks.
   expect(await page.locator('[data-region][tabindex="0"]').count()).toBe(1);
   await page.locator('[data-region][tabindex="0"]').focus();
   const cursor = () => page.evaluate(() => document.activeElement?.getAttribute('data-region'));
@@ -39,10 +27,8 @@ test('the map is one tab stop, arrows lead to adjacent regions, Enter asks', asy
   expect(second).not.toBe(first);
   await page.keyboard.press('Enter');
   await expect.poll(() => marked(page, 'selected')).toEqual([second]);
-});
 
-test('a search finds regions without accents, by either language and by their other names, and chooses figures', async () => {
-  const { page } = await openPage();
+  // Without accents, by either language and by their other names; figures, too.
   const searches = [
     ['lorien', 'lorien', 'Lórien'],
     ['golden wood', 'lorien', 'Lórien'],
@@ -61,10 +47,34 @@ test('a search finds regions without accents, by either language and by their ot
   await page.getByRole('combobox').fill('capitan negro');
   await page.getByRole('option').first().click();
   await expect.poll(() => marked(page, 'origin')).toEqual(['minas-morgul']);
+
+  // What one types is no shortcut.
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill('u');
+  expect(await page.getByRole('combobox').inputValue()).toBe('u');
+  await page.keyboard.press('Escape');
+  await openDialog(page, 'Ajustes');
+  await page.getByRole('checkbox', { name: 'Atajos de una sola tecla' }).uncheck();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  expect(await page.locator('dialog[open]').count()).toBe(0);
 });
 
-test('the language changes without a reload and nothing is lost', async () => {
-  const { page } = await openPage();
+test('the theme is the asked one until another is chosen; the language changes without a reload and nothing is lost', async () => {
+  const { page } = await openPage({ theme: 'dark' });
+  expect(await page.getAttribute('html', 'data-theme')).toBe('dark');
+  // The frame of the browser has the colour of the page.
+  const frame = () => page.locator('meta[name="theme-color"]').getAttribute('content');
+  await expect.poll(frame).toBe('#171e2a');
+  await button(page, 'Cambiar al tema claro').click();
+  await expect.poll(() => page.getAttribute('html', 'data-theme')).toBe('light');
+  await expect.poll(frame).toBe('#f6eedb');
+  // Once the choice is kept, the address no longer asks for another.
+  await expect.poll(() => new URL(page.url()).searchParams.has('theme')).toBe(false);
+  await page.reload();
+  await page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
+  expect(await page.getAttribute('html', 'data-theme')).toBe('light');
+
   await page.evaluate(() => {
     document.body.dataset.stillHere = 'yes';
   });
@@ -75,19 +85,7 @@ test('the language changes without a reload and nothing is lost', async () => {
   expect((await marked(page, 'reachable')).length).toBe(33);
 });
 
-test('the theme is the asked one until another is chosen', async () => {
-  const { page } = await openPage({ theme: 'dark' });
-  expect(await page.getAttribute('html', 'data-theme')).toBe('dark');
-  await button(page, 'Cambiar al tema claro').click();
-  await expect.poll(() => page.getAttribute('html', 'data-theme')).toBe('light');
-  // Once the choice is kept, the address no longer asks for another.
-  await expect.poll(() => new URL(page.url()).searchParams.has('theme')).toBe(false);
-  await page.reload();
-  await page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
-  expect(await page.getAttribute('html', 'data-theme')).toBe('light');
-});
-
-test('nothing scrolls sideways from a phone to a projector, nor with letters twice as large', async () => {
+test('nothing scrolls sideways from a phone to a projector, nor with letters twice as large, and the help stays within the window', async () => {
   const { page } = await openPage();
   const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   const sizes = [
@@ -106,5 +104,19 @@ test('nothing scrolls sideways from a phone to a projector, nor with letters twi
       const menu = await button(page, 'Menú').boundingBox();
       expect(menu && menu.x + menu.width).toBeLessThanOrEqual(width);
     }
+  }
+
+  await page.keyboard.press('?');
+  await page.locator('[data-entry="R1"]').waitFor();
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const beyond = await page.locator('.modal.help *').evaluateAll(
+      (elements) =>
+        elements.filter((element) => {
+          const { left, right, width: own } = element.getBoundingClientRect();
+          return own > 0 && (left < 0 || right > innerWidth + 1);
+        }).length,
+    );
+    expect([width, beyond]).toEqual([width, 0]);
   }
 });

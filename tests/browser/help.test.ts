@@ -11,29 +11,7 @@ const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.
 const entry = (page: Page, id: string) => page.locator(`[data-entry="${id}"]`);
 const entries = (page: Page) => page.locator('[data-entry]').count();
 
-test('«?» opens all the rules, a search marks what it finds, and undo leads back from an example', async () => {
-  const { page } = await openPage();
-  await page.keyboard.press('?');
-  await page.getByRole('dialog', { name: 'Ayuda' }).waitFor();
-  expect(await entries(page)).toBe(81);
-  await page.getByRole('searchbox', { name: 'Buscar en la ayuda' }).fill('FORLINDON');
-  await expect.poll(() => entries(page)).toBe(1);
-  expect(await entry(page, 'R32').locator('mark').allTextContents()).toEqual(['Forlindon']);
-  expect(await page.getByRole('status').filter({ hasText: 'entrada' }).textContent()).toBe('1 entrada');
-
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('?');
-  await button(page, 'Ver en el mapa el ejemplo de R11').click();
-  await page.locator('[data-answer="dimrill-dale"]').waitFor();
-  expect(await marked(page, 'blocked')).toEqual(['dimrill-dale']);
-  expect(await placeOf(page, 'strider')).toBe('hollin');
-  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('answer-title');
-  await expect.poll(() => page.locator('.notice').textContent()).toContain('Se abre el ejemplo de la regla R11.');
-  await page.keyboard.press('u');
-  await expect.poll(() => placeOf(page, 'strider')).toBe('eastemnet');
-});
-
-test('the rule below an answer opens the help there, references lead on, and one comes back', async () => {
+test('the help opens at the rule below an answer, references lead on and back; «?» opens all of it, and a search marks what it finds', async () => {
   const { page } = await openPage();
   await tap(region(page, 'helms-deep'));
   await button(page, 'Regla R12 · reglamento, pág. 24').click();
@@ -46,17 +24,37 @@ test('the rule below an answer opens the help there, references lead on, and one
   await expect.poll(() => focusedText(page)).toBe('R12Baluarte amistoso asediado');
   await page.keyboard.press('Escape');
   expect(await marked(page, 'blocked')).toEqual(['helms-deep']);
+
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Ayuda' }).waitFor();
+  expect(await entries(page)).toBe(81);
+  await page.getByRole('searchbox', { name: 'Buscar en la ayuda' }).fill('FORLINDON');
+  await expect.poll(() => entries(page)).toBe(1);
+  expect(await entry(page, 'R32').locator('mark').allTextContents()).toEqual(['Forlindon']);
+  expect(await page.getByRole('status').filter({ hasText: 'entrada' }).textContent()).toBe('1 entrada');
 });
 
-test('an example with an action under way shows what that action allows', async () => {
-  const { page } = await openPage({ language: 'en' });
+test('the examples of the rules are shown on the map, in either language, and undo leads back', async () => {
+  const { page } = await openPage();
+  await page.keyboard.press('?');
+  await button(page, 'Ver en el mapa el ejemplo de R11').click();
+  await page.locator('[data-answer="dimrill-dale"]').waitFor();
+  expect(await marked(page, 'blocked')).toEqual(['dimrill-dale']);
+  expect(await placeOf(page, 'strider')).toBe('hollin');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('answer-title');
+  await expect.poll(() => page.locator('.notice').textContent()).toContain('Se abre el ejemplo de la regla R11.');
+  await page.keyboard.press('u');
+  await expect.poll(() => placeOf(page, 'strider')).toBe('eastemnet');
+
+  // With an action under way an example shows what that action allows.
+  await page.getByRole('button', { name: /Change to English/ }).click();
   await page.keyboard.press('?');
   await button(page, 'Show on the map the example of R23').click();
   const answer = page.locator('[data-answer="helms-deep"]');
   expect(await answer.textContent()).toContain('Strider has already moved in this action.');
 });
 
-test('the tour points at a figure, at a region in reach and at one that is not, by keyboard alone', async () => {
+test('the tour points at a figure, at a region in reach and at one that is not; on an empty board it takes the example', async () => {
   const { page } = await openPage();
   await button(page, 'Visita guiada').click();
   await page.locator('.tour-card').waitFor();
@@ -75,35 +73,18 @@ test('the tour points at a figure, at a region in reach and at one that is not, 
   await page.locator('[data-answer="helms-deep"]').waitFor();
   await button(page, 'Terminar').click();
   expect(await page.locator('.tour-card, .introduction').count()).toBe(0);
-});
 
-test('on an empty board the tour takes the example, and can be skipped', async () => {
-  const { page } = await openPage({ hash: 'wotr1;p=op:n1n2n3n4' });
+  await page.evaluate(() => {
+    location.hash = '#wotr1;p=op:n1n2n3n4';
+  });
+  await expect.poll(() => placeOf(page, 'strider')).toBeNull();
+  await page.keyboard.press('?');
   await button(page, 'Visita guiada').click();
   await page.locator('.tour-card').waitFor();
   expect(await placeOf(page, 'strider')).toBe('eastemnet');
+  // It can be skipped.
   await page.keyboard.press('Escape');
   expect(await page.locator('.tour-card').count()).toBe(0);
   await page.keyboard.press('u');
   await expect.poll(() => placeOf(page, 'strider')).toBeNull();
-});
-
-test('the help stays within every window, with letters twice as large', async () => {
-  const { page } = await openPage();
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
-  await page.keyboard.press('?');
-  await entry(page, 'R1').waitFor();
-  for (const width of [360, 768, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    const beyond = await page.locator('.modal.help *').evaluateAll(
-      (elements) =>
-        elements.filter((element) => {
-          const { left, right, width: own } = element.getBoundingClientRect();
-          return own > 0 && (left < 0 || right > innerWidth + 1);
-        }).length,
-    );
-    expect([width, beyond]).toEqual([width, 0]);
-  }
 });
