@@ -38,7 +38,7 @@ function withVibration(page: Page): Promise<unknown> {
   });
 }
 
-test('the screen is kept on when wished, again on return to the page, and let go', async () => {
+test('the screen is kept on when wished, again on return to the page, and let go; the page fills it by a button that narrow windows go without', async () => {
   const { page } = await openPage({ before: withWakeLock });
   await openDialog(page, 'Ajustes');
   expect(await asked(page)).toEqual([]);
@@ -53,26 +53,39 @@ test('the screen is kept on when wished, again on return to the page, and let go
   await expect.poll(() => asked(page)).toEqual(['request', 'request']);
   await awake.uncheck();
   await expect.poll(() => asked(page)).toEqual(['request', 'request', 'release']);
+
+  await page.keyboard.press('Escape');
+  const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
+  await button(page, 'Pantalla completa').click();
+  await expect.poll(isFull).toBe(true);
+  await button(page, 'Salir de la pantalla completa').click();
+  await expect.poll(isFull).toBe(false);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect.poll(() => page.getByTitle('Pantalla completa').isVisible()).toBe(false);
 });
 
-test.each([
-  ['once for a move, and not for taking it back', {}, false, ['tick 14']],
-  ['never where it is switched off', { tick: false }, false, []],
-  ['never where motion is not wanted', {}, true, []],
-] as const)('the hand feels a tick %s', async (_, preferences, reducedMotion, ticks) => {
-  const { page } = await openPage({
-    reducedMotion,
-    before: async (one) => {
-      await withVibration(one);
-      await withPreferences(preferences)(one);
-    },
-  });
+test('the hand feels a tick once for a move, not for taking it back, and never where motion is not wanted or it is switched off', async () => {
+  const { page } = await openPage({ reducedMotion: false, before: withVibration });
+  const moveAndTakeBack = async () => {
+    await page.locator('[data-destination="folde"]').click();
+    await expect.poll(() => placeOf(page, 'legolas')).toBe('folde');
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => placeOf(page, 'legolas')).toBe('eastemnet');
+  };
   await page.locator('html[data-hand]').waitFor({ state: 'attached' });
-  await page.locator('[data-destination="folde"]').click();
-  await expect.poll(() => placeOf(page, 'legolas')).toBe('folde');
-  await page.keyboard.press('Control+z');
-  await expect.poll(() => placeOf(page, 'legolas')).toBe('eastemnet');
-  expect(await asked(page)).toEqual(ticks);
+  await moveAndTakeBack();
+  expect(await asked(page)).toEqual(['tick 14']);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await moveAndTakeBack();
+  expect(await asked(page)).toEqual(['tick 14']);
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await openDialog(page, 'Ajustes');
+  await page.locator('[data-switch="tick"] input').uncheck();
+  await page.keyboard.press('Escape');
+  await moveAndTakeBack();
+  expect(await asked(page)).toEqual(['tick 14']);
 });
 
 test('for the left hand the buttons lie at the left, and what was set is there again after a reload', async () => {
@@ -95,17 +108,6 @@ test('for the left hand the buttons lie at the left, and what was set is there a
     expect(tools.x + tools.width).toBeLessThan(width / 2 + 10);
     expect((await boxOf('.header-tools')).x).toBeLessThan((await boxOf('.wordmark')).x);
   }
-});
-
-test('the whole screen for the page, by a button that narrow windows go without', async () => {
-  const { page } = await openPage();
-  const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
-  await button(page, 'Pantalla completa').click();
-  await expect.poll(isFull).toBe(true);
-  await button(page, 'Salir de la pantalla completa').click();
-  await expect.poll(isFull).toBe(false);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await expect.poll(() => page.getByTitle('Pantalla completa').isVisible()).toBe(false);
 });
 
 test('a device that keeps no screen on, and has no full screen, is offered neither', async () => {
@@ -151,12 +153,4 @@ test('on a phone every main button lies in the lower half, and the sheet comes d
       });
     await expect.poll(middleInSight, { message: found }).toBe(true);
   }
-});
-
-test('the frame of the browser has the colour of the page', async () => {
-  const { page } = await openPage({ theme: 'dark' });
-  const colour = () => page.locator('meta[name="theme-color"]').getAttribute('content');
-  await expect.poll(colour).toBe('#171e2a');
-  await button(page, 'Cambiar al tema claro').click();
-  await expect.poll(colour).toBe('#f6eedb');
 });
