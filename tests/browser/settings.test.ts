@@ -1,7 +1,7 @@
 // Everything that can be set, in one place: seen at once, kept, undone where it is part of the position.
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openPage, waitUntilReady } from './harness.ts';
+import { ORNAMENT, openPage, waitUntilReady } from './harness.ts';
 import { openDialog } from './page.ts';
 
 const theme = (page: Page) => page.getAttribute('html', 'data-theme');
@@ -12,9 +12,11 @@ const scrollbar = (page: Page) =>
   page.locator('dialog[open]').evaluate((dialog) => getComputedStyle(dialog).scrollbarColor);
 const ruling = (page: Page, id: string): Locator => page.locator(`[data-ruling="${id}"]`);
 
-test('a theme is worn at once, panels and map together, and kept; its picture is fetched then', async () => {
+test('a theme is worn at once, panels and map together, and kept, its picture fetched then; the names grow, and on a projector the panel with them', async () => {
   const pictures: string[] = [];
   const { page } = await openPage({
+    width: 1920,
+    height: 1080,
     before: async (one) => {
       one.on('request', (request) => {
         const name = /(parchment|night|ink|contrast)-[^/]*\.svg$/.exec(request.url())?.[1];
@@ -39,29 +41,7 @@ test('a theme is worn at once, panels and map together, and kept; its picture is
   await waitUntilReady(page);
   expect(await theme(page)).toBe('contrast');
   expect(await paper(page)).toBe('#fff');
-});
 
-test('a system that wants contrast gets it, until a theme is chosen', async () => {
-  const { page } = await openPage({
-    before: (one) => one.emulateMedia({ contrast: 'more', colorScheme: 'light', reducedMotion: 'reduce' }),
-  });
-  expect(await theme(page)).toBe('contrast');
-  await openDialog(page, 'Ajustes');
-  await page.getByText('Pergamino', { exact: true }).click();
-  await expect.poll(() => theme(page)).toBe('light');
-});
-
-test('where the system has its own colours the map is drawn in them, without its picture', async () => {
-  const { page } = await openPage({ before: (one) => one.emulateMedia({ forcedColors: 'active' }) });
-  expect(await page.locator('.board.has-ornament').count()).toBe(0);
-  await openDialog(page, 'Ajustes');
-  await page.getByText('Tinta', { exact: true }).click();
-  await expect.poll(() => theme(page)).toBe('ink');
-  expect(await page.locator('.board.has-ornament').count()).toBe(0);
-});
-
-test('the names on the map grow, and on a projector the panel with them', async () => {
-  const { page } = await openPage({ width: 1920, height: 1080 });
   const sizes = () =>
     page.evaluate(() => ({
       map: Math.max(
@@ -79,7 +59,32 @@ test('the names on the map grow, and on a projector the panel with them', async 
   await expect.poll(async () => (await sizes()).panel).toBe(20);
 });
 
-test('a reading of the rules is changed, kept in the address, and undone like any other step', async () => {
+test('a system that wants contrast gets it until a theme is chosen, and where it has its own colours no picture lies under the map', async () => {
+  const pictures: string[] = [];
+  const { page } = await openPage({
+    ornament: true,
+    before: async (one) => {
+      await one.emulateMedia({ contrast: 'more', forcedColors: 'active', colorScheme: 'light' });
+      one.on('request', (request) => {
+        if (ORNAMENT.test(request.url())) pictures.push(request.url());
+      });
+    },
+  });
+  expect(await theme(page)).toBe('contrast');
+  expect(await page.locator('.board.has-ornament').count()).toBe(0);
+  await openDialog(page, 'Ajustes');
+  for (const [name, id] of [
+    ['Pergamino', 'light'],
+    ['Tinta', 'ink'],
+  ] as const) {
+    await page.getByText(name, { exact: true }).click();
+    await expect.poll(() => theme(page)).toBe(id);
+    expect(await page.locator('.board.has-ornament').count()).toBe(0);
+  }
+  expect(pictures).toEqual([]);
+});
+
+test('a reading of the rules is changed, kept in the address, and undone; keys alone do the rest, and all is there in another language', async () => {
   const { page } = await openPage();
   // Without who is chosen: a change by hand lets go of them.
   const address = () => page.evaluate(() => location.hash.split('&')[0]);
@@ -99,11 +104,7 @@ test('a reading of the rules is changed, kept in the address, and undone like an
   await expect.poll(address).toBe(before);
   await openDialog(page, 'Ajustes');
   expect(await siege.getByText('cambiado').count()).toBe(0);
-});
 
-test('keys alone do it, and all six open points are there, in the language that is chosen meanwhile', async () => {
-  const { page } = await openPage();
-  await openDialog(page, 'Ajustes');
   await page.locator('input[name="help"]:checked').focus();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
