@@ -24,7 +24,7 @@ async function move(page: Page, who: string, to: string): Promise<void> {
   await destination(page, to).click();
 }
 
-test('an action of two moves: the first is taken back, the second stays, and then all are fresh', async () => {
+test('an action of two moves: the first is taken back, the second stays, and then all are fresh; the next is given up, and leaves everything as it was', async () => {
   const { page } = await openPage();
   await page.keyboard.press('Escape');
   await begin(page, 'characterDieFreePeoples');
@@ -47,12 +47,8 @@ test('an action of two moves: the first is taken back, the second stays, and the
   await expect.poll(() => ready(page)).toEqual([]);
   await button(page, 'Otra vez: Dado de Personaje (Pueblos Libres)').click();
   await expect.poll(() => ready(page)).toEqual(fresh);
-});
 
-test('who has moved says so, who is of the other side too, and giving up leaves everything as it was', async () => {
-  const { page } = await openPage();
-  await page.keyboard.press('Escape');
-  await begin(page, 'characterDieFreePeoples');
+  // Who has moved says so, and who is of the other side too.
   await move(page, 'gandalf-the-white', 'folde');
   await tap(figure(page, 'gandalf-the-white'));
   await expect.poll(() => page.getByText('Gandalf el Blanco ya se ha movido en esta acción.').count()).toBe(1);
@@ -69,7 +65,7 @@ test('who has moved says so, who is of the other side too, and giving up leaves 
   expect(await strip(page).locator('h2').count()).toBe(0);
 });
 
-test('one group alone separates with a separation', async () => {
+test('one group alone separates with a separation; who enters play is told whose place he takes, and the list what others wait for', async () => {
   const { page } = await openPage({ hash: '#wotr1' });
   await begin(page, 'separation');
   await expect.poll(() => left(page)).toBe('Pueden moverse 7 figuras');
@@ -80,21 +76,11 @@ test('one group alone separates with a separation', async () => {
   await expect.poll(() => left(page)).toBe('Ya no queda nadie por mover.');
   await button(page, 'Terminar').click();
   await expect.poll(() => placeOf(page, 'boromir')).toBe('hollin');
-});
 
-test('a card tells when it is played, what it does and what comes after it', async () => {
-  const { page } = await openPage();
-  await page.keyboard.press('Escape');
-  await begin(page, 'nazgul-search', 'shadow');
-  await expect.poll(() => strip(page).locator('.card-text').textContent()).toContain('esta queda revelada');
-  await move(page, 'nazgul-1', 'bree');
-  await expect.poll(() => moves(page)).toEqual(['Un Nazgûl: Barad-Dûr → Bree']);
-  await button(page, 'Carta jugada').click();
-  await expect.poll(() => placeOf(page, 'nazgul-1')).toBe('bree');
-});
-
-test('who enters play is told whose place he takes, and the list says what others wait for', async () => {
-  const { page } = await openPage({ hash: '#wotr1;p=pel:st' });
+  await page.evaluate(() => {
+    location.hash = '#wotr1;p=pel:st';
+  });
+  await expect.poll(() => placeOf(page, 'strider')).toBe('pelargir');
   await button(page, 'Usar un dado o una carta…').click();
   const entry = page.locator('li', { has: page.locator('[data-begin="entryFreePeoples"]') });
   expect(await entry.textContent()).toContain('Gandalf el Gris sigue en la Comunidad.');
@@ -107,8 +93,20 @@ test('who enters play is told whose place he takes, and the list says what other
     .toEqual(['pelargir', null]);
 });
 
-test('some of a stack of Nazgûl go, chosen by their number', async () => {
-  const { page } = await openPage({ hash: '#wotr1;p=mor:n1n2n3' });
+test('a card tells when it is played, what it does and what comes after it; of a stack of Nazgûl some go, chosen by their number', async () => {
+  const { page } = await openPage();
+  await page.keyboard.press('Escape');
+  await begin(page, 'nazgul-search', 'shadow');
+  await expect.poll(() => strip(page).locator('.card-text').textContent()).toContain('esta queda revelada');
+  await move(page, 'nazgul-1', 'bree');
+  await expect.poll(() => moves(page)).toEqual(['Un Nazgûl: Barad-Dûr → Bree']);
+  await button(page, 'Carta jugada').click();
+  await expect.poll(() => placeOf(page, 'nazgul-1')).toBe('bree');
+
+  await page.evaluate(() => {
+    location.hash = '#wotr1;p=mor:n1n2n3';
+  });
+  await expect.poll(() => placeOf(page, 'nazgul-1')).toBe('moria');
   await figure(page, 'nazgul-1').first().dispatchEvent('click', { bubbles: true });
   const stack = page.locator('[data-stack="nazgul"]');
   await expect.poll(() => stack.locator('output').textContent()).toBe('1 de 3');
