@@ -11,8 +11,8 @@ async function move(page: Page, who: string, to: string): Promise<void> {
   await destination(page, to).click();
 }
 
-async function played(language: 'es' | 'en' = 'es'): Promise<Page> {
-  const { page } = await openPage({ language });
+async function played(): Promise<Page> {
+  const { page } = await openPage();
   await page.keyboard.press('Escape');
   await move(page, 'gandalf-the-white', 'folde');
   await move(page, 'meriadoc', 'parth-celebrant');
@@ -24,7 +24,7 @@ async function openLog(page: Page): Promise<void> {
   await page.locator('.log-rows').waitFor();
 }
 
-test('it tells every step from where to where, and a tap goes there', async () => {
+test('it tells every step from where to where, a tap goes there; it plays back to the end, and stops at a touch', async () => {
   const page = await played();
   await openLog(page);
   await expect
@@ -43,22 +43,20 @@ test('it tells every step from where to where, and a tap goes there', async () =
   await expect.poll(() => placeOf(page, 'gandalf-the-white')).toBe('edoras');
   await button(page, 'Al final').click();
   await expect.poll(() => placeOf(page, 'meriadoc')).toBe('parth-celebrant');
+
+  await button(page, 'Reproducir').click();
+  await expect.poll(() => placeOf(page, 'gandalf-the-white')).toBe('edoras');
+  await expect.poll(() => placeOf(page, 'meriadoc'), { timeout: 10_000 }).toBe('parth-celebrant');
+  await expect.poll(() => button(page, 'Reproducir').count(), { timeout: 10_000 }).toBe(1);
+  await button(page, 'Reproducir').click();
+  await page.locator('#log-title').click();
+  await expect.poll(() => button(page, 'Reproducir').count()).toBe(1);
+  await expect.poll(() => placeOf(page, 'meriadoc')).toBe('fangorn');
 });
 
-test('it speaks the present language', async () => {
-  const page = await played('en');
-  await openLog(page);
-  await expect
-    .poll(() => rows(page))
-    .toEqual([
-      'Starting position',
-      'Gandalf the White: Edoras → Folde',
-      'Meriadoc Brandybuck: Fangorn → Parth Celebrant',
-    ]);
-});
-
-test('what was done instead is not lost, and can be gone on with', async () => {
+test('what was done instead is not lost, and can be gone on with, in the present language; the way of the last move stays on the map', async () => {
   const page = await played();
+  await expect.poll(() => page.locator('.map .trace').getAttribute('display')).toBeNull();
   await page.keyboard.press('u');
   await page.keyboard.press('Escape');
   await move(page, 'peregrin', 'westemnet');
@@ -71,24 +69,16 @@ test('what was done instead is not lost, and can be gone on with', async () => {
     .poll(async () => [await placeOf(page, 'peregrin'), await placeOf(page, 'meriadoc')])
     .toEqual(['fangorn', 'parth-celebrant']);
   await expect.poll(() => page.locator('.log-other').textContent()).toContain('Peregrin Tuk: Fangorn → Oestemnet');
-});
 
-test('it plays back to the end, and stops at a touch', async () => {
-  const page = await played();
-  await openLog(page);
-  await button(page, 'Reproducir').click();
-  await expect.poll(() => placeOf(page, 'gandalf-the-white')).toBe('edoras');
-  await expect.poll(() => placeOf(page, 'meriadoc'), { timeout: 10_000 }).toBe('parth-celebrant');
-  await expect.poll(() => button(page, 'Reproducir').count(), { timeout: 10_000 }).toBe(1);
-  await button(page, 'Reproducir').click();
-  await page.locator('#log-title').click();
-  await expect.poll(() => button(page, 'Reproducir').count()).toBe(1);
-  await expect.poll(() => placeOf(page, 'meriadoc')).toBe('fangorn');
-});
+  await page.getByRole('button', { name: /Change to English/ }).click();
+  await expect
+    .poll(() => rows(page))
+    .toEqual([
+      'Starting position',
+      'Gandalf the White: Edoras → Folde',
+      'Meriadoc Brandybuck: Fangorn → Parth Celebrant',
+    ]);
 
-test('the way of the last move stays on the map', async () => {
-  const page = await played();
-  await expect.poll(() => page.locator('.map .trace').getAttribute('display')).toBeNull();
   await page.keyboard.press('u');
   await page.keyboard.press('u');
   await expect.poll(() => page.locator('.map .trace').getAttribute('display')).toBe('none');
