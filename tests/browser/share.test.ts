@@ -45,31 +45,27 @@ test.each([
   },
 );
 
-test('links of every version that was ever handed on open', async () => {
+test('links of every version that was ever handed on open, and a broken one stays to be mended, over the last good position', async () => {
   const { page } = await openPage({ hash: 'wotr1;p=lor:ggpe,mor:gi;f=hol5;s=helx,mtib;n=goa,row' });
   expect(await placeOf(page, 'gandalf-the-grey')).toBe('lorien');
   expect(await placeOf(page, 'gimli')).toBe('moria');
-});
 
-test('a broken link stays to be mended, over the last good position', async () => {
-  const { page } = await openPage();
-  await tap(region(page, 'lorien'));
   await page.evaluate(() => {
     location.hash = '#wotr1;p=bre:xxgi';
   });
   const field = page.getByLabel('Texto del enlace');
   await expect.poll(() => field.inputValue()).toBe('wotr1;p=bre:xxgi');
   expect(await page.locator('.notice').textContent()).toContain('bre:xxgi');
-  expect(await placeOf(page, 'legolas')).toBe('lorien');
+  expect(await placeOf(page, 'gandalf-the-grey')).toBe('lorien');
   await field.fill('wotr1;p=bre:gi');
   await button(page, 'Abrir').click();
   await expect.poll(() => placeOf(page, 'gimli')).toBe('bree');
   await expect.poll(() => page.locator('.notice').textContent()).toContain('Es la posición del enlace.');
   await page.locator('.notice').getByRole('button', { name: 'Deshacer' }).click();
-  expect(await placeOf(page, 'legolas')).toBe('lorien');
+  expect(await placeOf(page, 'gandalf-the-grey')).toBe('lorien');
 });
 
-test('an impossible position is called so, and hides little of a phone’s map', async () => {
+test('an impossible position is called so, and a notice covers neither the middle of the map nor what is tapped next, however the window stands', async () => {
   const { page } = await openPage({ hash: 'wotr1;p=bre:go', width: 360, height: 740, touch: true });
   await waitUntilReady(page);
   await page.locator('.notice').waitFor();
@@ -79,10 +75,11 @@ test('an impossible position is called so, and hides little of a phone’s map',
   );
   const middle = (map?.y ?? 0) + (map?.height ?? 0) / 2;
   expect((notice?.y ?? 0) > middle || (notice?.y ?? 0) + (notice?.height ?? 0) < middle).toBe(true);
-});
 
-test('a notice covers neither what is tapped next nor the tabs, however the window stands', async () => {
-  const { page } = await openPage({ hash: 'wotr1;p=hol:stgi&selected=strider', width: 360, height: 740, touch: true });
+  await page.evaluate(() => {
+    location.hash = '#wotr1;p=hol:stgi&selected=strider';
+  });
+  await expect.poll(() => placeOf(page, 'strider')).toBe('hollin');
   await tap(region(page, 'moria'));
   await page.locator('.notice').getByRole('button', { name: 'Deshacer' }).click();
   await button(page, 'Mover aquí').waitFor();
