@@ -180,30 +180,6 @@ const IN_A_LESSON = {
   },
 } as const;
 
-test.each(['es', 'en'] as const)('a step of a lesson, with a wrong try: %s', async (language) => {
-  const { page, reader, keys, says, announces } = await listen(language);
-  const told = IN_A_LESSON[language];
-  await reader.press('Tab', /^Men[uú], /);
-  await keys.press('Enter');
-  await page.locator('dialog[open]').waitFor();
-  await reader.press('Tab', told.entry);
-  await keys.press('Enter');
-  await page.locator('dialog.course').waitFor();
-  await reader.press('Tab', /^Saruman/);
-  await keys.press('Enter');
-  await says(told.task);
-  expect(await reader.read('.sheet')).toEqual(told.panel);
-  await keys.press('Tab');
-  await keys.press('Enter');
-  await announces(told.wrong);
-  await reader.press('Tab', /(Orthanc, botón|Orthanc, button)$/);
-  await keys.press('Enter');
-  await says(told.next);
-  await announces(told.right);
-  await keys.press('Enter');
-  await says(told.second);
-});
-
 const IN_PRACTICE = {
   es: {
     question: '¿Puede ir Legolas desde los Vados del Isen a Orthanc?, encabezado',
@@ -245,20 +221,49 @@ const IN_PRACTICE = {
   },
 } as const;
 
-test.each(['es', 'en'] as const)('an exercise, answered wrongly, and why: %s', async (language) => {
-  const { reader, keys, says } = await listen(language, { query: { practice: 'stops', seed: 'dos' } });
-  const told = IN_PRACTICE[language];
-  await says(told.question);
-  expect((await reader.read('.practice-choices')).slice(0, 2)).toEqual(told.before);
-  await keys.press('Tab');
-  await says(told.first);
-  await keys.press('Space');
-  await says(told.chosen);
-  await keys.press('Tab');
-  await says(told.check);
-  await keys.press('Enter');
-  await says(told.verdict);
-  const choices = await reader.read('.practice-choices');
-  expect(choices.filter((line) => told.marked.some((one) => one === line))).toEqual(told.marked);
-  expect(await reader.read('.practice-feedback')).toEqual(told.reason);
-});
+test.each(['es', 'en'] as const)(
+  'an exercise, answered wrongly, and why; then a step of a lesson, with a wrong try: %s',
+  async (language) => {
+    const { page, reader, keys, says, announces } = await listen(language, {
+      query: { practice: 'stops', seed: 'dos' },
+    });
+    const told = IN_PRACTICE[language];
+    await says(told.question);
+    expect((await reader.read('.practice-choices')).slice(0, 2)).toEqual(told.before);
+    await keys.press('Tab');
+    await says(told.first);
+    await keys.press('Space');
+    await says(told.chosen);
+    await keys.press('Tab');
+    await says(told.check);
+    await keys.press('Enter');
+    await says(told.verdict);
+    const choices = await reader.read('.practice-choices');
+    expect(choices.filter((line) => told.marked.some((one) => one === line))).toEqual(told.marked);
+    expect(await reader.read('.practice-feedback')).toEqual(told.reason);
+    await reader.press('Shift+Tab', /^(Salir|Leave), /);
+    await keys.press('Enter');
+    await page.locator('.tabs').waitFor();
+
+    const lesson = IN_A_LESSON[language];
+    await reader.press('Tab', /^Men[uú], /);
+    await keys.press('Enter');
+    await page.locator('dialog[open]').waitFor();
+    await reader.press('Tab', lesson.entry);
+    await keys.press('Enter');
+    await page.locator('dialog.course').waitFor();
+    await reader.press('Tab', /^Saruman/);
+    await keys.press('Enter');
+    await says(lesson.task);
+    expect(await reader.read('.sheet')).toEqual(lesson.panel);
+    await keys.press('Tab');
+    await keys.press('Enter');
+    await announces(lesson.wrong);
+    await reader.press('Tab', /(Orthanc, botón|Orthanc, button)$/);
+    await keys.press('Enter');
+    await says(lesson.next);
+    await announces(lesson.right);
+    await keys.press('Enter');
+    await says(lesson.second);
+  },
+);
