@@ -27,30 +27,7 @@ const today = (): string => {
   return [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
 };
 
-test('the SVG says what it shows, explains the marks in it, and needs nothing from anywhere', async () => {
-  const { page } = await openPage({ ornament: true });
-  await openPicture(page);
-  expect(await page.getByLabel('Título').inputValue()).toBe('Adónde pueden ir Trancos, Legolas y Gimli');
-  const file = await saved(page, 'Guardar SVG');
-  expect(file.suggestedFilename()).toBe(`sendas-${today()}.svg`);
-  const found = await readDrawing(page, (await contents(file)).toString('utf8'));
-  expect(found).toMatchObject({
-    errors: 0,
-    title: 'Adónde pueden ir Trancos, Legolas y Gimli',
-    foreign: [],
-    missing: [],
-  });
-  expect(found.words).toContain('Adónde pueden ir Trancos, Legolas y Gimli');
-  expect(found.words).toContain('Se puede ir, pero al entrar hay que detenerse.');
-  expect(found.words).toContain('Frontera negra: no se cruza a pie.');
-  expect(found.words).not.toContain('Se llega volando.');
-  const [width = 0, height = 0] = found.size;
-  expect(width).toBe(1920);
-  // The board, and round it room for the words.
-  expect(height).toBeGreaterThan(1323 + 150);
-});
-
-test('the PNG goes to the clipboard, to other programs and to a file, with the chosen title, look and area', async () => {
+test('the SVG says what it shows and needs nothing from anywhere; the PNG goes to the clipboard, to other programs and to a file, as chosen', async () => {
   const { page } = await openPage({
     ornament: true,
     width: 800,
@@ -75,6 +52,25 @@ test('the PNG goes to the clipboard, to other programs and to a file, with the c
   });
   const given = () => page.evaluate(() => (window as typeof window & { given: readonly string[] }).given);
   await openPicture(page);
+  expect(await page.getByLabel('Título').inputValue()).toBe('Adónde pueden ir Trancos, Legolas y Gimli');
+  const drawing = await saved(page, 'Guardar SVG');
+  expect(drawing.suggestedFilename()).toBe(`sendas-${today()}.svg`);
+  const told = await readDrawing(page, (await contents(drawing)).toString('utf8'));
+  expect(told).toMatchObject({
+    errors: 0,
+    title: 'Adónde pueden ir Trancos, Legolas y Gimli',
+    foreign: [],
+    missing: [],
+  });
+  expect(told.words).toContain('Adónde pueden ir Trancos, Legolas y Gimli');
+  expect(told.words).toContain('Se puede ir, pero al entrar hay que detenerse.');
+  expect(told.words).toContain('Frontera negra: no se cruza a pie.');
+  expect(told.words).not.toContain('Se llega volando.');
+  const [width = 0, height = 0] = told.size;
+  expect(width).toBe(1920);
+  // The board, and round it room for the words.
+  expect(height).toBeGreaterThan(1323 + 150);
+
   await page.getByText('Lo que hay en pantalla').click();
   await button(page, 'Copiar').click();
   await expect.poll(given, PATIENCE).toEqual(['clipboard image/png true']);
