@@ -3,8 +3,13 @@ import { expect, test } from 'vitest';
 import { openPage } from './harness.ts';
 import { button, listed, marked, placeOf, region, tap } from './page.ts';
 
-test('the list and the map show the same destinations with the same distances', async () => {
+test('it says what to do, the list and the map show the same destinations with the same distances, and one tap gives the start', async () => {
   const { page } = await openPage();
+  await expect.poll(() => page.getByText('Toca una región iluminada para mover el grupo elegido').count()).toBe(1);
+  expect(await page.locator('[data-region]').count()).toBe(105);
+  expect(await page.locator('path[data-region][data-marks]').count()).toBe(105);
+  expect(await region(page, 'anfalas').getAttribute('data-marks')).toBe('');
+
   const list = await listed(page);
   expect(await marked(page, 'reachable')).toEqual([...list.keys()].sort());
   expect(list.size).toBe(33);
@@ -18,32 +23,19 @@ test('the list and the map show the same destinations with the same distances', 
   expect(Object.fromEntries(onMap)).toEqual(Object.fromEntries(list));
   expect([...list.values()]).toEqual([...list.values()].sort());
   expect(await marked(page, 'origin')).toEqual(['eastemnet']);
-});
 
-test('it says what to do, all 105 regions are there, and one tap gives the start', async () => {
-  const { page } = await openPage();
-  expect(await page.locator('[data-region]').count()).toBe(105);
-  expect(await page.locator('path[data-region][data-marks]').count()).toBe(105);
-  expect(await region(page, 'anfalas').getAttribute('data-marks')).toBe('');
-  await expect.poll(() => page.getByText('Toca una región iluminada para mover el grupo elegido').count()).toBe(1);
   await button(page, 'Comienzo').click();
   expect(await placeOf(page, 'witch-king')).toBeNull();
   expect(await placeOf(page, 'ring-bearers')).toBe('rivendell');
   await button(page, 'Deshacer').first().click();
+  await expect.poll(() => page.url()).toContain('p=eas:stlegi');
   await page.reload();
   await page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
   expect(await placeOf(page, 'legolas')).toBe('eastemnet');
 });
 
-test('an empty board has no figure but the Fellowship', async () => {
-  const { page } = await openPage();
-  await button(page, 'Tablero vacío').click();
-  await expect.poll(() => page.locator('.map [data-figure]').count()).toBe(1);
-  expect(await placeOf(page, 'ring-bearers')).toBe('rivendell');
-});
-
-test('three tabs, one tab stop: arrow keys go from one to the next and show it', async () => {
-  const { page } = await openPage();
+test('beside the map the panel has three tabs, one tab stop; it can be put away, stays so, and comes back for an answer', async () => {
+  const { page } = await openPage({ width: 1440, height: 900 });
   const chosen = () => page.locator('[role="tab"][aria-selected="true"]').textContent();
   expect(await page.getByRole('tab').allTextContents()).toEqual(['Jugar', 'Preparar', 'Diario']);
   expect(await chosen()).toBe('Jugar');
@@ -58,24 +50,7 @@ test('three tabs, one tab stop: arrow keys go from one to the next and show it',
   await expect
     .poll(() => page.getByRole('tabpanel', { name: 'Jugar' }).getByRole('heading').count())
     .toBeGreaterThan(0);
-});
 
-test('a tab opens the sheet that was nearly closed', async () => {
-  const { page } = await openPage({ width: 360, height: 740, touch: true });
-  const handle = page.locator('.sheet-handle');
-  await handle.focus();
-  await page.keyboard.press('ArrowDown');
-  await expect.poll(() => page.locator('.page').getAttribute('data-stop')).toBe('peek');
-  const tab = page.getByRole('tab', { name: 'Preparar' });
-  const box = await tab.boundingBox();
-  expect(box && [box.height >= 44, box.y + box.height <= 740]).toEqual([true, true]);
-  await tab.tap();
-  expect(await page.locator('.page').getAttribute('data-stop')).toBe('half');
-  await expect.poll(() => page.locator('.palette').count()).toBe(1);
-});
-
-test('beside the map the panel can be put away, stays so, and comes back for an answer', async () => {
-  const { page } = await openPage({ width: 1440, height: 900 });
   const list = page.locator('.destinations');
   await button(page, 'Plegar el panel').click();
   await expect.poll(() => list.isVisible()).toBe(false);
@@ -96,8 +71,29 @@ test('beside the map the panel can be put away, stays so, and comes back for an 
   await expect.poll(() => page.locator('#panel').isVisible()).toBe(true);
 });
 
-test('the first sentence speaks of lit regions only where some are lit', async () => {
-  const { page } = await openPage({ hash: '#wotr1;p=ort:sa&selected=saruman' });
+test('on a phone: a sentence that speaks of lit regions only where some are lit, an empty board, a tab that opens the sheet that was nearly closed', async () => {
+  const { page } = await openPage({
+    hash: '#wotr1;p=ort:sa&selected=saruman',
+    width: 360,
+    height: 740,
+    touch: true,
+  });
   await expect.poll(() => page.getByText(/^Toca una figura para ver adónde puede ir/).count()).toBe(1);
   expect(await page.getByText(/^Toca una región iluminada/).count()).toBe(0);
+
+  // No figure is left on it but the Fellowship.
+  await button(page, 'Tablero vacío').click();
+  await expect.poll(() => page.locator('.map [data-figure]').count()).toBe(1);
+  expect(await placeOf(page, 'ring-bearers')).toBe('rivendell');
+
+  const handle = page.locator('.sheet-handle');
+  await handle.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => page.locator('.page').getAttribute('data-stop')).toBe('peek');
+  const tab = page.getByRole('tab', { name: 'Preparar' });
+  const box = await tab.boundingBox();
+  expect(box && [box.height >= 44, box.y + box.height <= 740]).toEqual([true, true]);
+  await tab.tap();
+  expect(await page.locator('.page').getAttribute('data-stop')).toBe('half');
+  await expect.poll(() => page.locator('.palette').count()).toBe(1);
 });
