@@ -152,8 +152,20 @@ test.each(CASES)('nothing overlaps at %s, and no type is under 11 pixels', async
   expect(names).toBeGreaterThanOrEqual(least);
 });
 
-test('a name that is put over another or over a token is found out', async () => {
-  const page = await openMap();
+test('at the zoom of a desktop every region has its name, with type of twice the size nothing overlaps, and a name that is put over another or over a token is found out', async () => {
+  const page = await openMap({ width: 1440, height: 848 });
+  await page.evaluate(() => window.mapPage.map.show(['helms-deep', 'moria', 'dol-guldur', 'west-harondor']));
+  await untilDrawn(page);
+  const found = await page.evaluate(findOverlaps);
+  expect(found.names).toBe(105);
+  expect(found.places).toBeGreaterThanOrEqual(10);
+  expect(found.overlaps).toEqual([]);
+
+  const twice = await measure(page, 2, 2);
+  expect(twice.overlaps).toEqual([]);
+  expect(twice.names).toBeGreaterThanOrEqual(40);
+  expect(twice.smallest).toBeGreaterThanOrEqual(19);
+
   await measure(page, 1);
   const moved = async (selector: string): Promise<readonly string[]> => {
     await page.evaluate((target) => {
@@ -171,22 +183,4 @@ test('a name that is put over another or over a token is found out', async () =>
   };
   expect((await moved('[data-name="buckland"]')).join()).toContain('buckland');
   expect((await moved('[data-figure="saruman"]')).join()).toContain('saruman');
-});
-
-test('nothing overlaps with type of twice the size', async () => {
-  const page = await openMap();
-  const found = await measure(page, 2, 2);
-  expect(found.overlaps).toEqual([]);
-  expect(found.names).toBeGreaterThanOrEqual(40);
-  expect(found.smallest).toBeGreaterThanOrEqual(19);
-});
-
-test('at the zoom of a desktop every region has its name', async () => {
-  const page = await openMap({ width: 1440, height: 848 });
-  await page.evaluate(() => window.mapPage.map.show(['helms-deep', 'moria', 'dol-guldur', 'west-harondor']));
-  await untilDrawn(page);
-  const found = await page.evaluate(findOverlaps);
-  expect(found.names).toBe(105);
-  expect(found.places).toBeGreaterThanOrEqual(10);
-  expect(found.overlaps).toEqual([]);
 });
