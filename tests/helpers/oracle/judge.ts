@@ -20,7 +20,13 @@ const rulingIds = [
   'mouth-walks-through-strongholds',
 ];
 
-export function judge(position: Position, action: Action, figures: readonly string[]): Answer {
+/** `asked`: the regions to be judged. */
+export function judge(
+  position: Position,
+  action: Action,
+  figures: readonly string[],
+  asked: readonly string[] = allRegions,
+): Answer {
   const refusal = moverRefusal(position, action, figures);
   if (refusal !== null) {
     const origin = refusal.code === 'notTogether' ? null : originOf(position, action, figures);
@@ -34,7 +40,7 @@ export function judge(position: Position, action: Action, figures: readonly stri
   const legal = causes.without([]);
   const destinations: Record<string, Destination> = {};
   const refusals: Record<string, readonly Cause[]> = {};
-  for (const region of allRegions) {
+  for (const region of asked) {
     if (region === scene.origin) continue;
     const route = legal.get(region);
     if (route === undefined) refusals[region] = causes.of(region).map((cause) => wordedFor(action, cause));

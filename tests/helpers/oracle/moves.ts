@@ -29,8 +29,8 @@ function reasonsAgainst(position: Position, action: Action, move: Move, earlier:
   }
   if (earlier.length > 0 && movesOneGroup(action)) return [{ code: 'notMovedByThis', figures: move.figures }];
 
-  const { origin, stay, refusals } = judge(position, action, move.figures);
-  if (move.to === origin && !stay.legal) return Object.values(refusals)[0] ?? [];
+  const { origin, stay, refusals } = judge(position, action, move.figures, [move.to]);
+  if (move.to === origin && !stay.legal) return Object.values(judge(position, action, move.figures).refusals)[0] ?? [];
   const refused = refusals[move.to];
   if (refused !== undefined) return refused;
 

@@ -60,8 +60,9 @@ const behindBlackBorders = new Map(
 );
 
 function neighboursOf(region: string, dropped: Dropped): readonly string[] {
-  const opened = (behindBlackBorders.get(region) ?? []).flatMap(([other, key]) => (dropped.has(key) ? [other] : []));
-  return [...(whiteNeighbours.get(region) ?? []), ...opened];
+  const white = whiteNeighbours.get(region) ?? [];
+  const opened = (behindBlackBorders.get(region) ?? []).filter(([, key]) => dropped.has(key));
+  return opened.length === 0 ? white : [...white, ...opened.map(([other]) => other)];
 }
 
 /** Shortest arrival in each region, step after step, whether or not the mover may then stay there. */
