@@ -1,5 +1,5 @@
 // Every origin × every kind of mover × every status of every one Stronghold around it: legality, distance, route, and
-// that the causes named are exactly those that suffice. About 30 seconds.
+// that the causes named are exactly those that suffice.
 
 import { expect, test } from 'vitest';
 import { board, strongholds } from '../../../src/games/war-of-the-ring/board.ts';

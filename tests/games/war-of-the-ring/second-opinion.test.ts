@@ -1,5 +1,5 @@
 // The rules against the second opinion in tests/helpers/oracle, which shares no code with them, on random positions.
-// About 25 seconds: the second opinion is slow, and meant to be.
+// The second opinion is slow, and meant to be.
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
