@@ -83,7 +83,10 @@ function judge(present: Position, figures: readonly string[], turn: Turn<Positio
       distance: verdict.legal ? verdict.distance : null,
       route: verdict.legal ? verdict.route : null,
       marks: marksOf(verdict),
-      messages: explain(verdict, action, movers),
+      // Read of few regions, those that somebody asks about.
+      get messages() {
+        return explain(verdict, action, movers);
+      },
     });
   }
   return {
