@@ -109,7 +109,10 @@ export function createMarkLayer({ root, regions, layers }: BoardLayer, shapes: B
       return true;
     },
     describe() {
-      for (const id of undescribed) regions.get(id)?.setAttribute('aria-label', written.get(id)?.describe() ?? '');
+      for (const id of undescribed) {
+        const path = regions.get(id);
+        if (path) setAttribute(path, 'aria-label', written.get(id)?.describe() ?? null);
+      }
       undescribed.clear();
     },
   };
