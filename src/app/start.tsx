@@ -7,6 +7,7 @@ import type { Text } from '../text/text.ts';
 import { createDialogs } from './dialogs/dialogs.tsx';
 import type { PageGame } from './games.ts';
 import { readAddress } from './keeping/address.ts';
+import { catchUp, comesBack } from './keeping/catch-up.ts';
 import { copyLink } from './keeping/copy-link.ts';
 import { keptNotation } from './keeping/kept-head.ts';
 import { startWhenAsked } from './keeping/late-keeper.ts';
@@ -31,8 +32,9 @@ import { startWhenReady } from './when-ready.ts';
 export async function start<Position>(pageGame: PageGame<Position>): Promise<void> {
   const shapes = pageGame.loadShapes();
   const game = rememberingJudgement(pageGame.game);
-  const address = readAddress(window.location.href);
   const shelves = browserShelves();
+  if (comesBack()) catchUp(shelves);
+  const address = readAddress(window.location.href);
   const preferences = asked(readPreferences(shelves.shared), address);
   const first = openingState(game, address, keptNotation(shelves), preferences);
   const store = createStore(game, first);

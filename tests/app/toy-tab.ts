@@ -1,5 +1,6 @@
 // Tabs of one browser, on the toy game: a shelf that they share, and one of each tab that its reload leaves alone.
 import { readAddress } from '../../src/app/keeping/address.ts';
+import { catchUp } from '../../src/app/keeping/catch-up.ts';
 import { createKeeper, type Keeper } from '../../src/app/keeping/keeper.ts';
 import { keptNotation } from '../../src/app/keeping/kept-head.ts';
 import { openingState } from '../../src/app/keeping/opening.ts';
@@ -12,6 +13,7 @@ import { createStore, type Store } from '../../src/app/state/store.ts';
 import { notation, type ToyState } from './steps.ts';
 import { type ToyPosition, toyGame } from './toy-game.ts';
 import { openShelf } from './toy-shelf.ts';
+import { createToyWindow } from './toy-window.ts';
 
 export const NOON = Date.UTC(2024, 4, 3, 12);
 
@@ -40,7 +42,6 @@ export async function openTab(
   own: Shelf | null = openShelf(),
   now: () => number = () => NOON,
   meanwhile: readonly Action<ToyPosition>[] = [],
-  isReturn = false,
 ): Promise<ToyTab> {
   const shelves = { shared, tab: own };
   const address = readAddress(`https://example.org/${fragment}`);
@@ -60,7 +61,6 @@ export async function openTab(
     store,
     shelves,
     address,
-    isReturn,
     first,
     now,
     newId,
@@ -89,7 +89,11 @@ export async function openTab(
     hear: () => {
       for (const listener of listeners) listener(`sendas.run.${keeper.presentRun()}`);
     },
-    reload: (fragment = `#${held}`) => openTab(shared, fragment, own, now, [], true),
+    reload(fragment = `#${held}`) {
+      const window = createToyWindow(`https://example.org/${fragment}`);
+      window.whileThere(() => catchUp(shelves));
+      return openTab(shared, new URL(window.href()).hash, own, now);
+    },
     follow: (fragment) => openTab(shared, fragment, own, now),
   };
 }

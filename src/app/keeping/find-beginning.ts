@@ -19,24 +19,12 @@ export interface Beginning<Position> {
   readonly notice: Notice | null;
 }
 
-export interface BeginningSources<Position> {
-  readonly game: Game<Position>;
-  readonly shelves: Shelves;
-  /** The address that the page opened with. */
-  readonly address: Address;
-  /** Whether the tab comes back to an address of its own, as by a reload, rather than by a link. */
-  readonly isReturn: boolean;
-  /** Lets the page do what waits, in the midst of a long reading. */
-  readonly breathe: Breathe;
-}
-
-export async function findBeginning<Position>({
-  game,
-  shelves,
-  address: { notation },
-  isReturn,
-  breathe,
-}: BeginningSources<Position>): Promise<Beginning<Position>> {
+export async function findBeginning<Position>(
+  game: Game<Position>,
+  shelves: Shelves,
+  { notation }: Address,
+  breathe: Breathe,
+): Promise<Beginning<Position>> {
   const parsed = notation === null ? null : game.parse(notation);
   const link = parsed?.ok ? { position: parsed.value, notation: game.format(parsed.value) } : null;
   const run = runOf(game, shelves, link?.notation ?? null);
@@ -45,14 +33,11 @@ export async function findBeginning<Position>({
   if (notation !== null && parsed?.ok === false) return { ...own, notice: brokenLink(notation, parsed.issues) };
   if (link === null) return own;
   const { history } = own;
-  const isAt = (notation: string | null) => (step: { readonly position: Position }) =>
-    game.format(step.position) === notation;
-  if (history !== null && isAt(link.notation)(stepOf(history))) return own;
-  const { saved, held } = readTab(shelves);
-  if (saved === link.notation || (isReturn && held === link.notation)) {
-    if (history !== null && isAt(saved)(stepOf(history))) return own;
+  const isShown = (position: Position): boolean => game.format(position) === link.notation;
+  if (history !== null && isShown(stepOf(history).position)) return own;
+  if (readTab(shelves).saved === link.notation) {
     // Another tab has gone on with the game that both opened: this one is still where it was.
-    const at = history?.steps.findLastIndex(isAt(saved)) ?? -1;
+    const at = history?.steps.findLastIndex(({ position }) => isShown(position)) ?? -1;
     const here = history === null || at < 0 ? startHistory(link.position) : goTo(history, at);
     return { ...own, history: here, run: null };
   }

@@ -1,30 +1,39 @@
 // Keeps the game as it goes: what came before is found again, each step is saved, and another game that is opened
 // never takes the place of one that was there.
 import { effect } from '@preact/signals';
+import type { Game } from '../../movement/game.ts';
 import { ownState } from '../exercise.ts';
 import type { AppState } from '../state/app-state.ts';
 import { type Cause, type History, record, stepOf } from '../state/history.ts';
 import type { Notice } from '../state/notice.ts';
 import type { Store } from '../state/store.ts';
+import type { Address } from './address.ts';
 import { saneTime } from './clock.ts';
-import { type BeginningSources, findBeginning } from './find-beginning.ts';
+import { findBeginning } from './find-beginning.ts';
 import { moveFirstGames } from './first-version.ts';
 import { graft } from './graft.ts';
 import { keepPreferences } from './keep-preferences.ts';
 import { TAB_KEY, type TabRecord } from './kept-head.ts';
+import type { Breathe } from './read-history.ts';
 import { listRuns, readRun } from './runs.ts';
-import { type Keeping, type Shelf, writeText } from './shelf.ts';
+import { type Keeping, type Shelf, type Shelves, writeText } from './shelf.ts';
 import { type HearOthers, tellBehind } from './tell-behind.ts';
 import { createRunWriter } from './write-run.ts';
 
 const ANOTHER_GAME: ReadonlySet<Cause['kind']> = new Set(['scenario', 'example', 'link', 'former', 'save', 'file']);
 
-export interface KeeperSources<Position> extends BeginningSources<Position> {
+export interface KeeperSources<Position> {
+  readonly game: Game<Position>;
   readonly store: Store<Position>;
+  readonly shelves: Shelves;
+  /** The address that the page opened with. */
+  readonly address: Address;
   readonly first: AppState<Position>;
   now(): number;
   newId(): string;
   readonly hearOthers: HearOthers;
+  /** Lets the page do what waits, in the midst of a long reading. */
+  readonly breathe: Breathe;
   /** The notation in the address just now. */
   heldNow(): string | null;
 }
@@ -41,7 +50,7 @@ export interface Keeper<Position> extends Pick<KeeperSources<Position>, 'now' | 
 }
 
 export async function createKeeper<Position>(sources: KeeperSources<Position>): Promise<Keeper<Position>> {
-  const { game, store, shelves, breathe } = sources;
+  const { game, store, shelves, address, breathe } = sources;
   const { shared } = shelves;
   const now = (): number => saneTime(sources.now());
   const writing = { shelf: shared, game, newId: sources.newId, now: sources.now };
@@ -58,7 +67,7 @@ export async function createKeeper<Position>(sources: KeeperSources<Position>): 
     told = keeping;
   }
 
-  /** `held`: null where the address holds a link, which stays one. */
+  /** `held`: null where the address may hold a link, which stays one. */
   function remember(history: History<Position>, held: string | null): void {
     saved = { notation: game.format(stepOf(history).position), steps: history.steps.length };
     const record: TabRecord = { run: writer.id, saved: saved.notation, held };
@@ -116,7 +125,7 @@ export async function createKeeper<Position>(sources: KeeperSources<Position>): 
   }
 
   const moved = moveFirstGames(writing);
-  const { history: own, run, link, notice } = await findBeginning(sources);
+  const { history: own, run, link, notice } = await findBeginning(game, shelves, address, breathe);
   const live = store.state.peek();
   /** What is on the shelf, or need not be. */
   let seen = sources.first.history;

@@ -7,8 +7,7 @@ export type StartSources<Position> = Pick<KeeperSources<Position>, 'game' | 'sto
 
 export async function startKeeping<Position>(sources: StartSources<Position>): Promise<Keeper<Position>> {
   const heldNow = (): string | null => readAddress(window.location.href).notation;
-  const isReturn = comesBack();
-  const keeper = await createKeeper({ ...sources, now: Date.now, newId, breathe, hearOthers, heldNow, isReturn });
+  const keeper = await createKeeper({ ...sources, now: Date.now, newId, breathe, hearOthers, heldNow });
   followAddress(sources.game, sources.store, sources.address);
   return keeper;
 }
@@ -24,9 +23,4 @@ function hearOthers(listener: (key: string | null) => void): void {
 
 function breathe(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
-}
-
-function comesBack(): boolean {
-  const [entry] = performance.getEntriesByType('navigation');
-  return entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate';
 }

@@ -125,8 +125,7 @@ async function begin(key: string, harmed: string): Promise<void> {
   const { shelf, tab } = shelvesWith(key, harmed);
   const shelves = { shared: shelf, tab };
   moveFirstGames({ shelf, game: toyGame, newId: () => 'new', now: () => NOON });
-  const address = readAddress('https://example.org/');
-  await findBeginning({ game: toyGame, shelves, address, isReturn: true, breathe });
+  await findBeginning(toyGame, shelves, readAddress('https://example.org/'), breathe);
   if (key.startsWith('sendas.save.')) {
     for (const { entry } of listSaves(shelf, toyGame).saves) await readSave(toyGame, entry, breathe);
   }
