@@ -76,6 +76,8 @@ export async function openWebkitSession(program: string, { display, settings }: 
     XDG_CONFIG_HOME: settings,
     GDK_BACKEND: 'x11',
     LIBGL_ALWAYS_SOFTWARE: '1',
+    // Painted by several threads through a graphics card that is none, the engine fails by chance within Mesa's swrast.
+    WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
   };
   const service = spawn(program, [`--port=${port}`], { stdio: 'ignore', env: environment });
   const address = `http://127.0.0.1:${port}`;
